@@ -19,7 +19,7 @@ import guidePl from '../src/games/dracula/locale/guide_pl.ftl?raw'
 import { placed, type Named } from '../src/games/dracula/labels'
 import { Picked } from '../src/games/dracula/picking.svelte'
 import { byRail, byRoad, bySea } from '../src/games/dracula/reach'
-import { around, AROUND, goal, stand, whole, within } from '../src/games/dracula/framing'
+import { around, AROUND, goal, stand, uncovered, whole, within } from '../src/games/dracula/framing'
 import { marked, type Mark } from '../src/games/dracula/marks'
 import { covered, named } from '../src/games/dracula/names'
 import { insetsOf } from '../src/games/dracula/panels'
@@ -446,8 +446,36 @@ describe('the camera', () => {
   })
 
   test('stays where all is in sight and close enough', () => {
-    const now = stand(room, around([spot('paris')]), 0.9)
+    const now = stand(room, around([spot('paris')]), 1.2)
     expect(goal(room, THIRD.frame, now, { must: [spot('paris'), spot('brussels')], likely: [] })).toBeNull()
+  })
+
+  test('comes closer where the names of what can be chosen would stand far from their places', () => {
+    const must = ['prague', 'leipzig', 'nuremburg', 'vienna'].map(spot)
+    const now = stand(room, around(must), 0.95)
+    expect(within(room, now, must)).toBe(true)
+    expect(goal(room, THIRD.frame, now, { must, likely: [] })?.k).toBe(1.6)
+    const wide = ['edinburgh', 'naples', 'galatz'].map(spot)
+    const far = stand(room, around(wide), 0.8)
+    const close = goal(room, THIRD.frame, far, { must: wide, likely: [] })?.k ?? far.k
+    expect(close / far.k).toBeLessThan(1.4)
+  })
+
+  test('a panel over what is to be seen takes the side of which it leaves most', () => {
+    const window = { x: 0, y: 0, width: 1000, height: 600 }
+    const now = { k: 1, x: 0, y: 0 }
+    const [corner, below] = [
+      { x: 900, y: 100 },
+      { x: 500, y: 580 },
+    ]
+    const [tall, low] = [
+      { left: 720, right: 1000, top: 0, bottom: 430 },
+      { left: 300, right: 700, top: 556, bottom: 600 },
+    ]
+    expect(uncovered(window, now, [{ x: 100, y: 300 }], [tall, low])).toEqual(window)
+    expect(uncovered(window, now, [corner], [tall, low])).toEqual({ ...window, width: 720 })
+    expect(uncovered(window, now, [below], [tall, low])).toEqual({ ...window, height: 556 })
+    expect(uncovered(window, now, [corner, below], [tall, low])).toEqual({ ...window, width: 720, height: 556 })
   })
 
   test('likely places far away give way to what is lit', () => {

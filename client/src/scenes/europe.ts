@@ -32,7 +32,7 @@ export function draw(): Picture {
   s += `<path d="${FAR}" fill="#80765d"/><path d="${LANDS}" fill="#c4b084"/><path d="${LANDS}" fill="url(#@hatch)"/>`
   for (const at of PEAKS.split(' '))
     s += `<path d="M${at}m-3 2l3-5 3 5m-3-5l1 5" fill="none" stroke="#3a2f1c" stroke-width=".8" opacity=".7"/>`
-  s += `<path d="${LANDS}" fill="none" stroke="#1c1810" stroke-width="1.200"/><g font-size="7" letter-spacing="2.500" fill="#3a2f1c" opacity=".6"><text x="112" y="96">GERMANY</text><text x="36" y="168">FRANCE</text></g>`
+  s += `<path d="${LANDS}" fill="none" stroke="#1c1810" stroke-width="1.200"/><g font-size="7" letter-spacing="2.500" fill="#3a2f1c" opacity=".6"><text x="112" y="96">GERMANIA</text><text x="36" y="168">GALLIA</text></g>`
   s +=
     '<rect width="320" height="360" fill="url(#@sun)"/><rect width="320" height="360" fill="url(#@dusk)"/><rect width="320" height="360" fill="url(#@edge)"/>'
   let way = `M${TRAIL[0].join(' ')}`

@@ -25,7 +25,15 @@ const PLACE: Readonly<Record<string, string>> = {
 const COSTLY = new Set(['WolfForm'])
 
 /** Answered by a card of the hand: shown large there. */
-const FROM_HAND = new Set(['Pick', 'PlaceEncounter', 'DiscardItem', 'DiscardEvent', 'DiscardEncounter', 'ReturnTicket'])
+const FROM_HAND = new Set([
+  'Pick',
+  'PlaceEncounter',
+  'DiscardItem',
+  'DiscardEvent',
+  'DiscardEncounter',
+  'ReturnTicket',
+  'TakeCard',
+])
 
 /** Cards that are played from the hand: there it is said why one cannot be played now. */
 const PLAYED = new Set(['PlayEvent', 'UseItem'])

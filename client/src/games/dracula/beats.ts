@@ -50,8 +50,10 @@ const STEPS: Readonly<Record<string, number | undefined>> = {
   'to-hospital': undefined,
   'event-played': undefined,
   'event-cancelled': undefined,
+  search: undefined,
   'encounter-turned-up': undefined,
   'encounter-resolves': undefined,
+  'encounter-discarded': undefined,
   'influence-gained': undefined,
   // What one draws oneself is read where it comes to lie.
   'draws-item-privy': DRAW,
@@ -148,13 +150,16 @@ const HUNTER = among(
   'reserves-tickets',
   'rests',
   'trade-begins',
+  'search',
+  'event-played',
 )
 
 /** No news to whoever looks: where they all begin, a time of day that begins, or what they did themselves. */
 export function isNoNews(line: Line, view: DraculaView): boolean {
   if (!view.round || PHASES(line) || line.key.endsWith('-privy')) return true
   if (isDracula(view)) return view.phase === 'dracula' || COUNT(line) || line.facts['player'] === 'dracula'
-  return HUNTER(line) && runBy(view, view.seat).some(({ hunter }) => hunter === line.facts['hunter'])
+  const who = line.facts[line.key === 'event-played' ? 'player' : 'hunter']
+  return HUNTER(line) && runBy(view, view.seat).some(({ hunter }) => hunter === who)
 }
 
 /** One hunter after another acts, by day and by night, and then the Count. */
@@ -170,4 +175,6 @@ export const begins = among(
   'rests',
   'trade-begins',
   'delay-spent',
+  'search',
+  'event-played',
 )

@@ -139,7 +139,7 @@ export class Camera {
     if (!this.k) return
     const to = goal(this.room, this.frame, this.soon, question)
     const room = uncovered(this.room, to ? this.inFrame(to) : this.soon, question.must, panels)
-    const free = room.height === this.room.height ? to : goal(room, this.frame, NOWHERE, question)
+    const free = this.isWhole(room) ? to : goal(room, this.frame, NOWHERE, question)
     if (free) this.go(free, true)
   }
 
@@ -152,7 +152,12 @@ export class Camera {
 
   /** All of these are in sight, and no panel lies over one of them. */
   clear(spots: readonly Spot[], panels: readonly Box[]): boolean {
-    return this.sees(spots, FINGER) && uncovered(this.room, this.soon, spots, panels).height === this.room.height
+    return this.sees(spots, FINGER) && this.isWhole(uncovered(this.room, this.soon, spots, panels))
+  }
+
+  /** No panel takes from the room. */
+  private isWhole({ width, height }: Frame): boolean {
+    return width === this.room.width && height === this.room.height
   }
 
   /** Those of these that are out of sight or under a panel, by the side on which they are. */

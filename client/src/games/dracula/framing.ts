@@ -40,6 +40,8 @@ const LEGIBLE = 0.5
 const MARGIN = 48
 /** Coming no closer than so many times is not worth leaving something of Europe out. */
 const NEARLY = 1.2
+/** What is seen from more than so many times as far away as it could be is worth coming closer for. */
+const FARTHER = 1.4
 
 /** The free part of a window. */
 export function free(width: number, height: number, insets: Insets): Frame {
@@ -101,16 +103,12 @@ export interface Question {
   idle?: boolean
 }
 
-/** Where to go for a question: nowhere if all of it is in sight, close enough; who is asked and what is lit win over likely
- *  places, and are shown from as far away as it takes: where that is nearly all of Europe, with all of it. */
-export function goal(room: Frame, sheet: Frame, now: Stand, question: Question): Stand | null {
-  const { must, likely, middle, idle } = question
-  if (!must.length) return null
+/** Where a question is seen best: who is asked and what is lit win over likely places, and are shown from as far away as it
+ *  takes: where that is nearly all of Europe, with all of it. */
+function best(room: Frame, sheet: Frame, { must, likely, middle, idle }: Question): Stand {
   const close = idle ? AROUND : CLOSE
-  const all = [...must, ...likely]
-  if (now.k >= NEAR && now.k <= (idle ? IDLY : CLOSE) && within(room, now, all)) return null
   for (const [spots, least] of [
-    [all, NEAR],
+    [[...must, ...likely], NEAR],
     [must, LEGIBLE],
   ] as const) {
     const frame = around(spots, middle)
@@ -121,6 +119,16 @@ export function goal(room: Frame, sheet: Frame, now: Stand, question: Question):
   const [k, europe] = [fitting(room, frame), whole(room, sheet)]
   if (k < LEGIBLE && k < europe * NEARLY) return stand(room, sheet, europe)
   return stand(room, frame, Math.min(close, k))
+}
+
+/** Where to go for a question: nowhere if all of it is in sight, and not seen from much farther away than need be. */
+export function goal(room: Frame, sheet: Frame, now: Stand, question: Question): Stand | null {
+  const { must, likely, idle } = question
+  if (!must.length) return null
+  const to = best(room, sheet, question)
+  const [farthest, closest] = [Math.max(NEAR, to.k / FARTHER), idle ? IDLY : CLOSE]
+  const well = now.k >= farthest && now.k <= closest && within(room, now, [...must, ...likely])
+  return well ? null : to
 }
 
 /** Half of what a finger needs. */
@@ -165,18 +173,24 @@ export function freeAlong(room: Frame, side: Side, taken: readonly Box[]): numbe
   return ALONG.find((along) => !taken.some((box) => over(markAt(room, side, along), box))) ?? 0.5
 }
 
-/** The room without the panels that would lie over one of these: each takes from the top or from the bottom of it, whichever is
- *  nearer. */
+/** The room without the panels that would lie over one of these: each takes a side of it, the one that leaves most. */
 export function uncovered(room: Frame, now: Stand, spots: readonly Spot[], panels: readonly Box[]): Frame {
-  let [top, bottom] = [room.y, room.y + room.height]
-  for (const { left, right, top: above, bottom: below } of panels) {
+  let [left, top, right, bottom] = [room.x, room.y, room.x + room.width, room.y + room.height]
+  for (const panel of panels) {
     const over = spots.some(({ x, y }) => {
       const [at, down] = [x * now.k + now.x, y * now.k + now.y]
-      return at > left - FINGER && at < right + FINGER && down > above - FINGER && down < below + FINGER
+      const across = at > panel.left - FINGER && at < panel.right + FINGER
+      return across && down > panel.top - FINGER && down < panel.bottom + FINGER
     })
     if (!over) continue
-    if (below - room.y < room.y + room.height - above) top = Math.max(top, below)
-    else bottom = Math.min(bottom, above)
+    const [wide, high] = [right - left, bottom - top]
+    const sides = [
+      { area: (bottom - panel.bottom) * wide, cut: () => (top = Math.max(top, panel.bottom)) },
+      { area: (panel.top - top) * wide, cut: () => (bottom = Math.min(bottom, panel.top)) },
+      { area: (right - panel.right) * high, cut: () => (left = Math.max(left, panel.right)) },
+      { area: (panel.left - left) * high, cut: () => (right = Math.min(right, panel.left)) },
+    ]
+    sides.reduce((most, side) => (side.area > most.area ? side : most)).cut()
   }
-  return { ...room, y: top, height: Math.max(80, bottom - top) }
+  return { x: left, y: top, width: Math.max(80, right - left), height: Math.max(80, bottom - top) }
 }

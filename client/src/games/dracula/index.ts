@@ -65,6 +65,7 @@ const parts: GameParts<DraculaView, Picked> = {
     isAction(prompt) || options.some((option) => isFromHand(option) || isPlayed(option)),
   grave,
   closing: (option) => verb(option) === 'Done',
+  obvious: (option) => verb(option) === 'Done',
   headline: (view, words) =>
     view.round
       ? words.say('map-headline', { round: view.round, day: DAYS[view.day] ?? '', phase: view.phase })

@@ -48,10 +48,10 @@ export function hinted(map: Chart, view: DraculaView, words: Words, here: Here):
   const parts = [
     pin ? `${words.say(`pin-${pin.mark}`)}: ${pin.text}` : '',
     damage ? words.say('map-sea-damage', { damage }) : '',
-    offer && offer.options.length > 1 && straight(offer.options) ? words.say('map-ways') : '',
     offer?.options.length && threat ? words.say('map-threat', { count: threat.length }) : '',
     possible ? routed(map, view, id, words) : '',
     described(map, id, words),
+    offer && offer.options.length > 1 && straight(offer.options) ? words.say('map-ways') : '',
   ]
   return { picture, text: parts.filter(Boolean).join(' ') }
 }

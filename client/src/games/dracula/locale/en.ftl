@@ -135,6 +135,7 @@ trail-you = you are here
 trail-coming = would bring +{ $amount }
 trail-coming-most = may bring +{ $amount }
 trail-next = matures next
+trail-leaves = leaves the trail
 trail-slid = off the trail
 trail-end = here cards mature
 trail-laid = { $count ->
@@ -290,7 +291,7 @@ head-wolf-form = Wolf Form:
 short-wolf-form = { $place }
 head-misdirect = Misdirect, clearing trail space:
 short-misdirect = { $space }
-head-place-rumor = Rumor on trail space:
+head-place-rumor = Rumor token (a vampire there brings +3), trail space:
 short-place-rumor = { $space }
 partner-short = { $partner-id ->
     [lord_godalming] { hunter-lord_godalming }

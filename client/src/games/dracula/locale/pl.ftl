@@ -145,6 +145,7 @@ trail-you = tu jesteś
 trail-coming = przyniesie +{ $amount }
 trail-coming-most = może dać +{ $amount }
 trail-next = przemieni się
+trail-leaves = opuści Szlak
 trail-slid = poza Szlakiem
 trail-end = stąd kryjówki się przemieniają
 trail-laid = { $count ->
@@ -304,7 +305,7 @@ head-wolf-form = Postać wilka:
 short-wolf-form = { $place }
 head-misdirect = Fortel, opróżnia pole Szlaku:
 short-misdirect = { $space }
-head-place-rumor = Pogłoska na polu Szlaku:
+head-place-rumor = Żeton pogłoski (wampir tam da +3), pole Szlaku:
 short-place-rumor = { $space }
 partner-short = { $partner-id ->
     [lord_godalming] { hunter-lord_godalming }
