@@ -61,7 +61,7 @@ def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> I
     yield Screen("dracula-ambush-moment", hunter, ("dracula-ambush.png",))
     to_now(hunter)
     yield from moments(hunter, messenger)
-    yield from around(hunter, table)
+    yield from around(hunter, lay(server, hunter, day, "bot:random", "me", game="dracula", first=13))
     for prompt in ("hunter-start", "event-received", "rail-destination", "trade-offer"):
         opened(hunter, lay(server, hunter, asking(prompt), "bot:random", "me", game="dracula", first=13))
         yield Screen(f"dracula-{prompt}", hunter)
@@ -104,7 +104,7 @@ def moments(page: TablePage, messenger: Messenger) -> Iterator[Screen]:
 
 
 def around(page: TablePage, table: str) -> Iterator[Screen]:
-    """What can be opened over the map: its legend, a player, the story, the table in words, the guide."""
+    """What can be opened over the map: its legend, story and chat, the table in words; at another one, the guide."""
     page.page.locator("button.legend").click()
     page.page.get_by_role("dialog").wait_for()
     yield Screen("dracula-legend", page)

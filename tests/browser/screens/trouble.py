@@ -21,7 +21,7 @@ NOWHERE = "00000000-0000-4000-8000-000000000000"
 
 def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> Iterator[Screen]:
     yield from nobody_there(visit, lang)
-    yield from cut_off(visit, server)
+    yield from cut_off(visit, server, lang)
     yield from gone(visit)
     yield from changed(visit, server, lang)
 
@@ -41,7 +41,7 @@ def nobody_there(visit: Callable[..., TablePage], lang: str) -> Iterator[Screen]
     yield Screen("lobby-offline", page)
 
 
-def cut_off(visit: Callable[..., TablePage], server: ServerProcess) -> Iterator[Screen]:
+def cut_off(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> Iterator[Screen]:
     """The server says that it will be back; then it is away; then it turns an answer down."""
     page = visit("Ania")
     messenger = Messenger(page.page)
@@ -50,13 +50,17 @@ def cut_off(visit: Callable[..., TablePage], server: ServerProcess) -> Iterator[
     messenger.route.send(json.dumps({"is": "back-soon"}))
     page.page.locator(".lost").wait_for()
     yield Screen("back-in-a-moment", page)
+    page = visit("Ania")
+    messenger = Messenger(page.page)
+    opened(page, lay(server, page, planning, *SEATS, first=6))
     page.page.route_web_socket(re.compile("/socket$"), lambda route: route.close())
     messenger.route.close()
+    page.page.locator(".lost").wait_for()
     yield Screen("reconnecting", page, over=True)
     page = visit("Ania")
     messenger = Messenger(page.page)
     opened(page, lay(server, page, planning, *SEATS, first=6))
-    refusal = {"text": words("pl", "why-VEN-PLAN-17"), "rule": "VEN-PLAN-17"}
+    refusal = {"text": words(lang, "why-VEN-PLAN-17"), "rule": "VEN-PLAN-17"}
     assert messenger.route
     messenger.route.send(json.dumps({"is": "refused", "nonce": "", "refusal": refusal}))
     page.page.locator(".dock .trouble").wait_for()

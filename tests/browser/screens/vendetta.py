@@ -129,7 +129,7 @@ def moments(page: TablePage, messenger: Messenger) -> Iterator[Screen]:
     told(
         page,
         messenger,
-        "[data-moment=diablerie]",
+        "[data-moment=drains]",
         ("drains", {"player": "B", "ally": "AL01", "frenzy": False}),
         ("gains-blood", {"player": "B", "amount": 5, "cause": "AL01"}),
         ("diablerie", {"player": "B", "ally": "AL01", "count": 1}),
