@@ -88,11 +88,11 @@ def moments(page: TablePage, messenger: Messenger) -> Iterator[Screen]:
     scenes: dict[str, list[tuple[str, dict[str, Any]]]] = {
         "bite": [
             ("hunter-bitten", {"hunter": "mina_harker", "cause": "fangs"}),
-            ("influence-gained", {"amount": 1, "cause": "bite", "influence": 5}),
+            ("influence-gained", {"amount": 1, "cause": "fangs", "influence": 1}),
         ],
         "matures": [
             ("encounter-matures", {"card": "new_vampire", "place": "prague"}),
-            ("influence-gained", {"amount": 2, "cause": "new_vampire", "influence": 6}),
+            ("influence-gained", {"amount": 3, "cause": "new_vampire", "influence": 3}),
         ],
         "despair": [("despair", {"despair": 1})],
         "won": [("game-won", {"winner": "dracula"})],
