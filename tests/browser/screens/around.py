@@ -69,7 +69,8 @@ def dialogs(visit: Callable[..., TablePage], lang: str) -> Iterator[Screen]:
 
 def unfold(page: TablePage, part: str) -> None:
     """Whatever is folded away there is opened."""
-    page.page.evaluate("part => document.querySelectorAll(`${part} details`).forEach((one) => (one.open = true))", part)
+    folded = ":is({part} details, details{part})".replace("{part}", part)
+    page.page.evaluate("folded => document.querySelectorAll(folded).forEach((one) => (one.open = true))", folded)
 
 
 def campaigns(visit: Callable[..., TablePage]) -> Iterator[Screen]:
