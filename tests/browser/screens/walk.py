@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
-from tests.browser.screens import around, dracula, grail, heritage, vendetta, vtes
+from tests.browser.screens import around, dracula, grail, heritage, people, reading, trouble, vendetta, vtes
 from tests.browser.screens.screen import Screen
 from tests.browser.table_page import TablePage
 from tests.server.process import ServerProcess
@@ -19,6 +19,9 @@ class Come(Protocol):
 
 WALKS: dict[str, Callable[[Callable[..., TablePage], ServerProcess, str], Iterator[Screen]]] = {
     "around": around.walk,
+    "reading": reading.walk,
+    "people": people.walk,
+    "trouble": trouble.walk,
     "vendetta": vendetta.walk,
     "dracula": dracula.walk,
     "vtes": vtes.walk,

@@ -96,13 +96,18 @@ class GrailTongue(Tongue[Grail]):
 
 
 class GrailPacks(Packs[Campaign]):
-    """One campaign to a table."""
+    """One campaign to a table; where it begins is its own business (GRAIL-SETUP-WORLD-13)."""
+
+    option: ClassVar[str] = "pack"
 
     def wanted(self, options: Options) -> tuple[str, ...]:
         return (str(options["pack"]),)
 
     def read(self, folder: Path) -> Campaign:
         return read_pack(folder)
+
+    def title(self, pack: Pack[Campaign], lang: str) -> str:
+        return pack.content.title[lang]
 
     def printed(self, pack: Pack[Campaign]) -> tuple[Printed, ...]:
         return public(pack.content)
@@ -151,7 +156,7 @@ class GrailGame(PackGame[Grail]):
     manners = GrailManners()
     printed = GrailPrinted()
     table_options: ClassVar[tuple[TableOption, ...]] = (
-        TableOption("pack", OUR_CAMPAIGN, (), "GRAIL-SETUP-WORLD-13"),
+        TableOption("pack", OUR_CAMPAIGN, ()),
         TableOption("story", False, (False, True), "GRAIL-STORY-MODE-01"),
         TableOption("loose-limiter", False, (False, True), "GRAIL-STORY-MODE-02"),
         TableOption("free", False, (False, True), "GRAIL-FREE-01"),

@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from platformdirs import user_data_path
 
@@ -45,6 +45,9 @@ class Packs(Generic[C]):
     played with is kept there under its hash (`keep`), and whatever somebody has written comes in that way (`take_in`).
     """
 
+    option: ClassVar[str] = ""
+    """The table option that names a pack by its id; "": none does."""
+
     def __init__(self, game: str = "", *sources: Path) -> None:
         self.game, self.sources = game, sources
         self._open: dict[tuple[str, str], Pack[C]] = {}
@@ -65,6 +68,10 @@ class Packs(Generic[C]):
         story keeps for later is none of it; it comes to light at a table (`Game.opened`)."""
         return ()
 
+    def title(self, pack: Pack[C], lang: str) -> str:
+        """What people call it."""
+        return pack.id
+
     # finding
 
     @property
@@ -73,6 +80,11 @@ class Packs(Generic[C]):
         data = os.environ.get("NOKTURN_DATA")
         usual = Path(data) / "packs" if data else user_data_path("nokturn") / "packs"
         return Path(os.environ.get("NOKTURN_PACKS") or usual) / self.game
+
+    def ids(self) -> tuple[str, ...]:
+        """Every pack that a new game can be played with, those of the program first."""
+        taken_in = [path.parent.name for path in sorted(self.shelf.glob(f"*/{_NEWEST}"))] if self.game else []
+        return tuple(dict.fromkeys([*[path.name for path in self._sources()], *taken_in]))
 
     def known(self) -> dict[str, str]:
         """Every pack that a new game can be played with, and its newest version."""

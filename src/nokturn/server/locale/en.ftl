@@ -242,8 +242,8 @@ bar-your-move = your move
 bar-bot = bot
 
 page-your-move = { $count ->
-    [one] your move
-   *[other] your move at { $count } tables
+    [one] a table waits for you
+   *[other] { $count } tables wait for you
 }
 set-palette = Colours
 set-palette-standard = standard

@@ -248,9 +248,9 @@ bar-your-move = twój ruch
 bar-bot = bot
 
 page-your-move = { $count ->
-    [one] twój ruch
-    [few] twój ruch przy { $count } stołach
-   *[many] twój ruch przy { $count } stołach
+    [one] czeka na ciebie stół
+    [few] czekają na ciebie { $count } stoły
+   *[many] czeka na ciebie { $count } stołów
 }
 set-palette = Barwy
 set-palette-standard = zwykłe

@@ -15,7 +15,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from nokturn.games import GAMES, game_named
-from nokturn.kernel.errors import SaveError, SetupError
+from nokturn.kernel.errors import NokturnError, SaveError, SetupError
 from nokturn.kernel.game import SEATS, Coverage, Game, Options, Printed, Published, TableOption
 from nokturn.kernel.words import LANGUAGES, Words
 from nokturn.players import levels_of
@@ -54,7 +54,8 @@ def unless_known(request: AnyRequest, body: bytes, media_type: str) -> Response[
 
 
 @cache
-def _game(name: str) -> GameInfo:
+def _game(name: str, packs: tuple[str, ...]) -> GameInfo:
+    """As long as there are these packs."""
     game = game_named(name)
     say = _both(game)
     roles = {role for players, options in game.tables() for role in _roles(game, players, options)}
@@ -111,7 +112,9 @@ def option_of(game: Game[Any], option: TableOption) -> OptionInfo:
     return OptionInfo(
         key=option.key,
         default=option.default,
-        choices=[
+        choices=_packs(game)
+        if option.key == game.packs.option
+        else [
             ChoiceInfo(value, {words.lang: words.option_value(option.key, value) for words in speakers})
             for value in option.choices
         ],
@@ -121,13 +124,23 @@ def option_of(game: Game[Any], option: TableOption) -> OptionInfo:
     )
 
 
+def _packs(game: Game[Any]) -> list[ChoiceInfo]:
+    """Those that can be read, by their titles."""
+    found = []
+    for one in game.packs.ids():
+        with suppress(NokturnError):
+            pack = game.packs.newest(one)
+            found.append(ChoiceInfo(one, {lang: game.packs.title(pack, lang) for lang in LANGUAGES}))
+    return found
+
+
 def _bring(option: OptionInfo) -> BringInfo:
     return BringInfo(option.key, option.choices, option.name, option.rule, option.about)
 
 
 @get("/api/games", summary="The games there are, and how they can be set up", sync_to_thread=False)
 def games() -> list[GameInfo]:
-    return [_game(name) for name in GAMES]
+    return [_game(name, game_named(name).packs.ids()) for name in GAMES]
 
 
 @post("/api/games/{game:str}/setup", status_code=200, summary="Who can play with these options", sync_to_thread=False)
