@@ -24,6 +24,8 @@ from tests.server.process import ServerProcess, servers
 from tools import chromium
 
 FOLDER = Path(__file__).parent.parent / "build" / "screens"
+PICTURED = tuple(sorted((*SIZES, Size(1024, 768))))
+"""The sizes that are tested, and the one between them that tables are drawn for."""
 
 
 MOST = 4
@@ -140,11 +142,11 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--part", choices=WALKS, action="append", help="walk this part only")
     parser.add_argument("--lang", choices=LOCALES, action="append")
     parser.add_argument("--theme", choices=THEMES, action="append")
-    parser.add_argument("--width", type=int, choices=[size.width for size in SIZES], action="append")
+    parser.add_argument("--width", type=int, choices=[size.width for size in PICTURED], action="append")
     parser.add_argument("--art", type=Path, help="the folder with the pictures they are to be like")
     chosen = parser.parse_args(argv)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    sizes = [size for size in SIZES if not chosen.width or size.width in chosen.width]
+    sizes = [size for size in PICTURED if not chosen.width or size.width in chosen.width]
     taken: list[Picture] = []
     art: dict[str, tuple[str, ...]] = {}
     with browsers() as (browser, server):

@@ -11,8 +11,9 @@ from typing import Any
 
 from playwright.sync_api import Browser
 from tests.browser import test_heritage_chronicle as chronicle
+from tests.browser.laid_campaign import bring_in
 from tests.browser.laid_table import lay
-from tests.browser.screens import dracula, grail, heritage, vendetta, vtes
+from tests.browser.screens import dracula, grail, grail_more, heritage, vendetta, vtes
 from tests.browser.screens.at_table import opened, told
 from tests.browser.table_page import TablePage
 from tests.browser.test_pace import Messenger
@@ -178,14 +179,14 @@ class Photographer:
         opened(page, lay(self.server, page, heritage.turn, *heritage.SEATS, game="heritage"))
         self.take(page, "heritage")
         page = self.visitor("Ania")
-        page.page.goto(f"/c/{chronicle.bring_in(page, chronicle.after(7), 'me', 'bot:clever')}")
+        page.page.goto(f"/c/{bring_in(page, chronicle.after(7), 'me', 'bot:clever')}")
         page.page.locator("[data-sheet]").first.wait_for()
         self.take(page, "heritage-book")
 
     # --- Grail
 
     def avalon(self) -> None:
-        """A day on the map, a page of the journal; the same day on a phone."""
+        """A day on the map, a page of the journal, a Combat; the same day on a phone."""
         page, other = self.visitor("Ania"), self.visitor("Jan")
         opened(page, lay(self.server, page, grail.acting, *grail.SEATS, game="grail", guests=(other,)))
         grail.to_the_map(page)
@@ -193,6 +194,10 @@ class Photographer:
         page = self.visitor("Ania")
         opened(page, lay(self.server, page, grail.reading, "me", game="grail"))
         self.take(page, "grail-journal")
+        page = self.visitor("Ania")
+        fight = next(grail_more.frays(page, self.server))
+        fight.again()
+        self.take(page, "grail-combat")
         page = self.visitor("Ania", "pl", "paper", size=PHONE)
         opened(page, lay(self.server, page, grail.acting, "me", game="grail"))
         grail.to_the_map(page)

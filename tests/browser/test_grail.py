@@ -9,6 +9,7 @@ from tests.browser.axe import scan_in_both_themes
 from tests.browser.laid_table import lay
 from tests.browser.screens import SIZES, Size
 from tests.browser.screens.grail import acting, learning, reading, resting, to_the_map, walk
+from tests.browser.screens.grail_more import guarded
 from tests.browser.screens.walk import LOCALES
 from tests.browser.table_page import Look, TablePage, answer_until
 from tests.browser.test_layout import faults
@@ -142,6 +143,36 @@ def test_the_last_page_stays_until_it_is_closed(visit, server):
     to_the_map(page)
 
 
+def reading_alone(ask: Ask, state: Any) -> bool:
+    """One of two reads, and the other may still act."""
+    others = [hero for hero in state.heroes if state.reading is None or hero not in state.reading.party]
+    return reading(ask, state) and bool(others) and not any(state.heroes[one].passed for one in others)
+
+
+def test_whoever_leads_two_reads_the_last_page_of_either(visit, server):
+    """When an Exploration is over, the other Character is asked: the page stays until it is closed, on a phone with the
+    room to read it; and after a reload the story still says what was chosen."""
+    page = visit("Ania", viewport={"width": 390, "height": 844}, has_touch=True)
+    table = lay(server, page, reading_alone, "me", "me", game="grail")
+    page.open_table(table)
+
+    def leave(look: Look) -> None:
+        if look.prompt == "choice":
+            page.page.locator("#journal [data-choice]").last.press("Enter")
+        else:
+            page.step(look)
+
+    page.play(until=lambda look: look.prompt == "act", step=leave)
+    book = page.page.locator("#journal")
+    expect(book.locator("[data-close-book]")).to_have_count(1)
+    page.page.wait_for_function("() => document.querySelector('.dock').getBoundingClientRect().top > 560")
+    chosen = book.locator(".chosen").inner_text()
+    page.open_table(table)
+    expect(book.locator(".chosen")).to_have_text(chosen)
+    book.locator("[data-close-book]").click()
+    to_the_map(page)
+
+
 def test_supper_shows_what_comes_of_it_before_it_is_chosen(visit, server):
     page = visit("Ania")
     table = lay(server, page, resting, "me", game="grail")
@@ -167,10 +198,6 @@ def test_experience_buys_what_is_pointed_at(visit, server):
     page.page.locator("#night [data-choice]").first.click()
     page.wait()
     assert page.api("GET", f"/tables/{table}/sight?seat=A")["view"]["heroes"]["A"]["xp"] < xp
-
-
-def guarded(ask: Ask, state: Any) -> bool:
-    return ask.prompt == "act" and bool(state.guardians)
 
 
 def test_a_guardians_morning(visit, server):

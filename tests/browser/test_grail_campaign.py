@@ -2,37 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
-from tests.books.test_grail_book import wanderer
 from tests.browser.axe import scan_in_both_themes
+from tests.browser.laid_campaign import bring
 from tests.browser.screens import Screen, Size
+from tests.browser.screens.grail_tale import lost, two_sittings
 from tests.browser.screens.walk import LOCALES
 from tests.browser.table_page import TablePage
-from tests.browser.test_heritage_chronicle import bring
 from tests.browser.test_layout import faults
-from tests.campaigns.test_grail import calmly, new, play_out, written
 from tests.server.grail_seats import calmly as wish
 
 from nokturn.campaigns.grail.campaign import CAMPAIGN
-from nokturn.campaigns.ledger import Ledger, start
 from nokturn.games.grail.printed.pack import the_campaign
-from nokturn.games.grail.state import choices as do
-from nokturn.kernel import Ask
 
 SEEN = (Size(390, 844, touch=True), Size(1024, 768), Size(1440, 900))
-
-
-@cache
-def two_sittings() -> Ledger:
-    ledger = new("Ania", "Marek")
-    for key in ("three", "four"):
-        journal = play_out(start(CAMPAIGN, ledger, ["Ania", "Marek"], key), wanderer(key, 3))
-        ledger = written(ledger, journal, "Ania", "Marek")
-    return ledger
 
 
 def answer_by_hand(page: TablePage, table: str, *seats: str) -> None:
@@ -83,8 +67,7 @@ def test_begun_in_the_lobby_saved_left_and_taken_up_again(visit):
 @pytest.mark.rule("GRAIL-GRACE-01")
 def test_after_a_defeat_one_click_brings_the_grace(visit):
     ania = visit("Ania")
-    ledger = new("Ania")
-    ledger = written(ledger, play_out(start(CAMPAIGN, ledger, ["Ania"], "lost"), lost_soon), "Ania")
+    ledger = lost()
     sheet = ledger.state(CAMPAIGN).sheet
     assert sheet is not None
     assert sheet.of("defeat"), "whoever never eats does not last"
@@ -97,12 +80,6 @@ def test_after_a_defeat_one_click_brings_the_grace(visit):
     sight = ania.api("GET", f"/tables/{page.url.rpartition('/')[2]}/sight?seat=A")
     assert "grace" in [line["key"] for line in sight["lines"]]
     assert sight["view"]["defeat"] == ""
-
-
-def lost_soon(ask: Ask) -> Any:
-    """Hungry and idle until it is over."""
-    unwise = (do.BeginDay(), do.GoHungry(), do.PassDay())
-    return next((one for one in unwise if one in ask.options), calmly(ask))
 
 
 @pytest.mark.parametrize("lang", LOCALES)

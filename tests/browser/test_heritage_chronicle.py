@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.axe import scan_in_both_themes
+from tests.browser.laid_campaign import bring
 from tests.browser.laid_table import write
 from tests.browser.screens import Screen, Size
 from tests.browser.screens.walk import LOCALES
@@ -21,9 +22,8 @@ from tests.patience import PATIENCE
 from tests.server.process import ServerProcess, servers
 from tests.server.site import first
 
-from nokturn.campaigns import files
 from nokturn.campaigns.heritage.campaign import CAMPAIGN
-from nokturn.campaigns.ledger import Ledger, begin, forked, start
+from nokturn.campaigns.ledger import Ledger, begin, start
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.plain import pack
 from nokturn.players import RandomBot
@@ -59,17 +59,6 @@ def steps_to(chapters: int, prompt: str) -> tuple[Seat, tuple[tuple[Seat, Any], 
 def seated(seat: Seat) -> tuple[str, str]:
     """This person at `seat`, and a bot at the other."""
     return ("me", "bot:random") if seat == "A" else ("bot:random", "me")
-
-
-def bring(page: TablePage, ledger: Ledger, *seats: str) -> str:
-    """A copy of a chronicle, with this person at the first place."""
-    return bring_in(page, forked(ledger, ledger.played), *seats)
-
-
-def bring_in(page: TablePage, ledger: Ledger, *seats: str) -> str:
-    """The chronicle itself, which a server takes in once."""
-    found = page.api("POST", "/campaigns/import", {"file": files.written(ledger).decode(), "seats": list(seats)})
-    return str(found["id"])
 
 
 def lay(server: ServerProcess, page: TablePage, campaign: str, steps: tuple[tuple[Seat, Any], ...]) -> str:

@@ -81,3 +81,17 @@ def test_a_game_taken_up_again_tells_its_last_lines(tmp_path: Path) -> None:
     assert len(journal.lines("A")) > RECENT
     assert "A letter." not in again
     assert "Beor: on the road to Hunters' Grove" in again
+
+
+@pytest.mark.parametrize("lang, other, command", [("en", "pl", "lang pl"), ("pl", "en", "język en")])
+def test_another_language_in_the_middle_of_a_page_keeps_the_place(lang: str, other: str, command: str) -> None:
+    """The same page, the same numbers, and the game goes on from there."""
+    journal = alone()
+    explore = {"en": "Explore", "pl": "Eksploracja"}
+    replies = said(journal, "Beor", explore[lang], command, "1", lang=lang)
+    words = {one: Words(GAME, one, {"A": "Ada"}, packs=journal.record.packs or None) for one in ("en", "pl")}
+    first = "101/square/0"
+    assert str(words[lang].name("choice", first)) in replies[-3]
+    assert f"  1. {words[other].name('choice', first)}" in replies[-2]
+    assert str(words[other].name("passage", "101/elder"))[:40] in replies[-1]
+    assert journal.length == 3, "to change the language is no answer"

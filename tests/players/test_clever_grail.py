@@ -194,6 +194,14 @@ def test_companions_leave_it_to_whoever_has_a_wish() -> None:
     assert thinks(table, last_word, said) == named
 
 
+def test_with_the_last_word_nothing_is_put_off() -> None:
+    """Of Menhirs that all burn long the one goes that has least, however much it is: goods exchanged first would only
+    bring the same question again."""
+    table = Table("beor", "arev").menhir(101, 12).menhir(107, 9)
+    options = (do.ChooseMenhir(101), do.ChooseMenhir(107), do.TradeFirst())
+    assert thinks(table, Ask("B", "remove-menhir", "one", options)) == do.ChooseMenhir(107)
+
+
 def test_quests_say_where_to_go() -> None:
     table = Table("beor")
     table.state.quests = ("q_rekindle",)

@@ -9,7 +9,7 @@ import type { Looking } from '../kit/look'
 import type { Library } from '../lib/game.svelte'
 import type { Sounds } from '../lib/sound'
 import type { Beat, Scene } from '../lib/telling.svelte'
-import type { Answer, Ask, CampaignInfo, Line, Printed, Seat, Shared, Sight } from '../lib/types'
+import type { Answer, Ask, CampaignInfo, Line, Printed, Seat, Shared, Sight, TableInfo } from '../lib/types'
 import type { Facts, Lang, Packed, Words } from '../lib/words'
 
 /** An answer put together by several touches, e.g. a card on its way from the hand to a place. */
@@ -18,6 +18,8 @@ export interface Picking {
   readonly underway: boolean
   /** Whether the game's `Panel` takes the place of the choices meanwhile; otherwise whenever something is underway. */
   readonly instead?: boolean
+  /** Something lies over the board and is to be read first: on a phone the question leaves it the room. */
+  readonly covered?: boolean
   drop: () => void
   /** Another question is open now: what no longer fits is dropped. */
   follow: (ask: Ask | null) => void
@@ -38,6 +40,8 @@ export interface BoardProps<View, P extends Picking> {
     readonly underway: object | null
     readonly skew: number
     readonly sight: Pick<Sight, 'waiting_for' | 'clocks' | 'seat'> | null
+    /** Whoever plays several seats is told what concerns any of them. */
+    readonly info?: Pick<TableInfo, 'yours'>
   }
   send: (answer: Answer) => void
 }

@@ -19,7 +19,7 @@ from nokturn.kernel.finder.concordance import fold
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.records import load
 from nokturn.kernel.rules import Rulebook, RuleText
-from nokturn.kernel.words import explain
+from nokturn.kernel.words import LANGUAGES, explain
 from nokturn.players import bot_for
 
 if TYPE_CHECKING:
@@ -43,6 +43,10 @@ def a_number(rest: str) -> bool:
 
 def off(rest: str) -> bool:
     return not rest or tokens(rest)[0] in ("off", "precz")
+
+
+def a_language(rest: str) -> bool:
+    return rest in LANGUAGES
 
 
 class Command(NamedTuple):
@@ -150,6 +154,12 @@ def log(question: Question, rest: str) -> None:
     lines = session.game.tongue.story(session.journal.lines(question.ask.seat))
     shown = lines[-max(1, whole_number(rest) or 15) :]
     session.screen.say(*[session.words.line(line) for line in shown] or [session.words.say("log-empty")])
+
+
+def speak(question: Question, rest: str) -> None:
+    """`lang pl`: the same question in the other language."""
+    question.session.speak(rest)
+    question.said_anew()
 
 
 def help_(question: Question, rest: str) -> None:
@@ -298,6 +308,7 @@ COMMANDS = {
         ("hint podpowiedz", hint, nothing),
         ("board stol plansza", board, nothing),
         ("log dziennik", log, a_number),
+        ("lang jezyk", speak, a_language),
         ("help pomoc ?", help_, nothing),
         ("back wstecz", back, nothing),
         ("undo cofnij", undo, nothing),

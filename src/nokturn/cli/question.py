@@ -57,6 +57,12 @@ class Question:
             elif self.answered(text):
                 return
 
+    def said_anew(self) -> None:
+        """In another language, with what lies in front of the player."""
+        self.lines = entries(self.ask.options, self.session.words)
+        self.narrowed = False
+        self.show(scene=True)
+
     def show(self, *, scene: bool = False) -> None:
         """The question, with what lies in front of the player if `scene`, and its numbered choices."""
         session, screen = self.session, self.session.screen

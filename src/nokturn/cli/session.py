@@ -68,13 +68,13 @@ class Session:
         names = dict(zip(SEATS, journal.record.players, strict=False))
         folders = (FOLDER, self.game.folder / "lessons")
         packs = journal.record.packs or None
-        readers = {lang: Words(self.game, lang, names, folders, packs) for lang in LANGUAGES}
-        self.words = readers[self.lang]
+        self.readers = {lang: Words(self.game, lang, names, folders, packs) for lang in LANGUAGES}
+        self.words = self.readers[self.lang]
         options = journal.record.options
         roles = {seat: self.game.manners.role(len(names), options, seat) for seat in names}
         self.roles = {seat: role for seat, role in roles.items() if role}
         """What each seat plays, where seats differ: keys of messages."""
-        self.vocabulary = Vocabulary(list(readers.values()))
+        self.vocabulary = Vocabulary(list(self.readers.values()))
         self.told: dict[Seat | None, int] = {seat: self._long_known(seat) for seat in (*self.people, None)}
         self.asked: tuple[Seat, str, int] = ("", "", 0)
         """The last question to a person, and when."""
@@ -94,6 +94,11 @@ class Session:
     def _long_known(self, seat: Seat | None) -> int:
         """How much of a game that is taken up again nobody needs to be told once more; `log` tells all of it."""
         return max(0, len(self.journal.lines(seat)) - RECENT) if self.journal.length > FEW else 0
+
+    def speak(self, lang: str) -> None:
+        """In this language from now on; nothing else changes."""
+        self.lang = lang
+        self.words = self.readers[lang]
 
     def loaded(self, file: Path) -> None:
         """A saved game is taken up again."""

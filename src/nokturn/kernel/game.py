@@ -401,6 +401,11 @@ class Game(ABC, Generic[S]):
         """What is printed and has come to light at this table, but is in no gallery: it is sealed for others."""
         return ()
 
+    def recalled(self, state: S, told: Sequence[Line]) -> tuple[Printed, ...]:
+        """What these lines speak of and `opened` shows no more: a page that has been turned, a clue that was followed.
+        Whoever comes back to a table reads its whole story."""
+        return ()
+
     # where it lies
 
     @property

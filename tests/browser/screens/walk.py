@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
-from tests.browser.screens import around, dracula, grail, heritage, people, reading, trouble, vendetta, vtes
+from tests.browser.screens import (
+    around,
+    dracula,
+    grail,
+    grail_more,
+    grail_tale,
+    heritage,
+    people,
+    reading,
+    trouble,
+    vendetta,
+    vtes,
+)
 from tests.browser.screens.screen import Screen
 from tests.browser.table_page import TablePage
 from tests.server.process import ServerProcess
@@ -27,6 +39,8 @@ WALKS: dict[str, Callable[[Callable[..., TablePage], ServerProcess, str], Iterat
     "vtes": vtes.walk,
     "heritage": heritage.walk,
     "grail": grail.walk,
+    "grail-more": grail_more.walk,
+    "grail-tale": grail_tale.walk,
 }
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 

@@ -55,6 +55,9 @@ const CARDS: ReadonlySet<string> = new Set([
   'location',
 ])
 
+/** What is decided by looking at one's cards. */
+const OF_THE_HAND: ReadonlySet<string> = new Set(['hand', 'discard', 'bypass', 'approach'])
+
 /** In a fight the letters are the cards. */
 const opens = (panel: Chosen['panel']) => (picking: Chosen) => {
   if (!document.querySelector('#fray')) picking.panel = panel
@@ -90,7 +93,7 @@ const parts: GameParts<GrailView, Chosen> = {
   fromHand: (ask) => ask.prompt === 'play',
   onBoard: (ask) =>
     !preferences.textBoard && ask.kind === 'one' && ask.options.some((option) => DRAWN.has(verb(option))),
-  withHand: () => false,
+  withHand: ({ prompt }) => OF_THE_HAND.has(prompt),
   closing: (option) => verb(option) === 'Done',
   headline: (view, words) =>
     view.day ? words.say('headline', { day: view.day, chapter: view.chapter }) : words.say('headline-before'),

@@ -1,7 +1,9 @@
 /** How the printed things of Grail look: a hue and a ground for each hero, deck and kind. */
 
 import type { Group, Look, Looking } from '../../kit/look'
+import type { Printed } from '../../lib/types'
 import { groupOf } from './cards'
+import type { CardSheet } from './fray/printed'
 
 const HEROES: Readonly<Record<string, Group>> = {
   beor: { hue: 250, ground: 'slashes' },
@@ -35,11 +37,17 @@ const SIGNS: Readonly<Record<string, string>> = {
   flaw: 'death-skull',
 }
 
-export const look: Looking = (entry): Partial<Look> => {
-  const sign = SIGNS[entry.kind] ?? 'infinity'
+/** Of the cards that Characters play there are two kinds. */
+const kindOf = ({ kind, sheet }: Printed): string =>
+  kind === 'card' ? ((sheet as CardSheet | undefined)?.diplomacy ? 'diplomacy' : 'combat') : kind
+
+export const look: Looking = (entry, words): Partial<Look> => {
+  const kind = kindOf(entry)
+  const sign = SIGNS[kind] ?? 'infinity'
   const group =
     entry.kind === 'location'
       ? groupOf(entry)
       : (HEROES[entry.group] ?? KINDS[entry.group] ?? HEROES[entry.id] ?? KINDS[entry.kind])
-  return { ...(group ? { group } : {}), emblem: sign, sign }
+  const word = words.has(`kind-${kind}`) ? { word: words.say(`kind-${kind}`) } : {}
+  return { ...(group ? { group } : {}), ...word, emblem: sign, sign }
 }

@@ -5,8 +5,10 @@ import type { Ask, Seat } from '../../lib/types'
 import type { Packed } from '../../lib/words'
 import { Playing } from './fray/playing.svelte'
 
+/** Questions of a fight that are answered with cards and their Charges. */
+export const FOUGHT: ReadonlySet<string> = new Set(['play', 'spend-charges'])
 /** Questions whose answers are laid out below the board in a way of their own. */
-const LAID_OUT: ReadonlySet<string> = new Set(['play', 'act'])
+const LAID_OUT: ReadonlySet<string> = new Set([...FOUGHT, 'act'])
 
 export class Chosen implements Picking {
   /** The Location that is looked at, 0: none. */
@@ -21,8 +23,10 @@ export class Chosen implements Picking {
   panel: '' | 'dawn' | 'quests' | 'statuses' = $state('')
   /** The step of the last page that has been read and closed. */
   read = $state('')
-  /** The step of the last dream that has been read. */
-  dreamt = $state('')
+  /** The dreams that have been read. */
+  dreamt: readonly string[] = $state.raw([])
+  /** The last page of an Exploration or a dream lies open. */
+  covered = $state(false)
   /** The fight or the page of others is looked at, or the map meanwhile. */
   watching = $state(true)
   /** What is being handed over to somebody. */

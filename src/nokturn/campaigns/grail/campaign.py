@@ -119,7 +119,8 @@ class GrailCampaign(Campaign[Journey]):
         if seat is None:
             return Closed()
         players = {one.hero: one.name for one in state.companions if one.hero}
-        return save_sheet(state.sheet, content_of(state.sheet), players, over=state.over)
+        pack = content_of(state.sheet, str(dict(state.options)["pack"]))
+        return save_sheet(state.sheet, pack, players, over=state.over)
 
     def told(self, state: Journey, seat: Seat | None, lang: str, names: Mapping[Seat, str]) -> list[str]:
         seen = self.view(state, seat)

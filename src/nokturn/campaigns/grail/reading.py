@@ -12,7 +12,7 @@ from nokturn.games.grail.printed.contents import Pack
 from nokturn.games.grail.printed.language.vocabulary import Prose
 from nokturn.games.grail.setup.saving import Saved
 from nokturn.games.grail.state.state import printed
-from nokturn.kernel.errors import ContentError, SaveError
+from nokturn.kernel.errors import ContentError, SaveError, SetupError
 from nokturn.kernel.packs.pack import PackRef
 
 
@@ -28,9 +28,14 @@ class _HasName(Protocol):
     def name(self) -> Prose: ...
 
 
-def content_of(sheet: Saved | None) -> Pack | None:
-    """None: nothing was played yet, or this version of the pack is not here."""
-    return None if sheet is None else pack_at(sheet.pack)
+def content_of(sheet: Saved | None, chosen: str) -> Pack | None:
+    """The pack that was played; before the first Day the one that was chosen.  None: it is not here any more."""
+    if sheet is not None:
+        return pack_at(sheet.pack)
+    try:
+        return GAME.packs.newest(chosen).content
+    except (SetupError, SaveError, ContentError):
+        return None
 
 
 def pack_at(ref: PackRef) -> Pack | None:

@@ -127,8 +127,9 @@ class SaveSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 def save_sheet(saved: Saved | None, pack: Pack | None, players: Mapping[str, str], *, over: bool) -> SaveSheet:
     """`players` are the people by their Characters."""
+    title = {"en": pack.title.en, "pl": pack.title.pl} if pack else {}
     if saved is None:
-        return SaveSheet()
+        return SaveSheet(title=title)
     now: dict[str, Any] = dict(saved.fields)
     names = Names(pack)
     heroes = [hero for _, hero in now["heroes"]]
@@ -138,7 +139,7 @@ def save_sheet(saved: Saved | None, pack: Pack | None, players: Mapping[str, str
         pack=saved.pack.id,
         version=saved.pack.hash,
         readable=pack is not None,
-        title={"en": pack.title.en, "pl": pack.title.pl} if pack else {},
+        title=title,
         day=now["day"],
         chapter=names.chapter(now["chapter"]),
         story=now["story"] or now["loose_limiter"],

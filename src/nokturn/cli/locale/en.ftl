@@ -161,6 +161,7 @@ help =
     ·  board – the table; log or log 20 – what happened; card name – what is printed on a card
     ·  rules words – search the rulebook; hint – what a clever bot would do
     ·  undo – take your last move back; save file, load file
+    ·  lang pl – po polsku, from here on
     ·  order answer – answer like this from now on; orders – your standing orders
     ·  back – out of a second list; quit – leave (nothing is lost)
 

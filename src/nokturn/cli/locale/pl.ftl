@@ -158,6 +158,7 @@ help =
     ·  stół – co gdzie leży; dziennik albo dziennik 20 – co się działo; karta nazwa – co jest na karcie
     ·  zasady słowa – przeszukuje instrukcję; podpowiedź – co robi sprytny bot
     ·  cofnij – cofa twój ostatni ruch; zapisz plik, wczytaj plik
+    ·  język en – odtąd po angielsku, in English
     ·  rozkaz odpowiedź – odtąd zawsze taka odpowiedź; rozkazy – twoje stałe rozkazy
     ·  wstecz – wyjście z drugiej listy; koniec – wyjście z gry (nic nie ginie)
 

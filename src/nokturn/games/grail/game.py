@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -16,7 +17,7 @@ from nokturn.games.grail.seen.account import account_of
 from nokturn.games.grail.seen.asides import aside_for
 from nokturn.games.grail.seen.board.board import board_lines, card_lines, day_lines, fight_lines
 from nokturn.games.grail.seen.gallery.cards import about, public
-from nokturn.games.grail.seen.gallery.opened import opened, sealed
+from nokturn.games.grail.seen.gallery.opened import opened, recalled, sealed
 from nokturn.games.grail.seen.gallery.sheets import SHEETS
 from nokturn.games.grail.seen.names import name_of
 from nokturn.games.grail.seen.resample import resample
@@ -27,7 +28,7 @@ from nokturn.games.grail.state.conservation import faults
 from nokturn.games.grail.state.state import Grail, Handicap
 from nokturn.kernel import Answer, Ask, Option, Seat, State
 from nokturn.kernel.chance import Dice, rekey
-from nokturn.kernel.errors import SetupError
+from nokturn.kernel.errors import ContentError, SaveError, SetupError
 from nokturn.kernel.events import Line
 from nokturn.kernel.game import (
     Box,
@@ -46,11 +47,13 @@ from nokturn.kernel.packs.packs import Packs
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.result import Account
 from nokturn.kernel.together.agreement import LEAVE_IT
-from nokturn.kernel.words import Words
+from nokturn.kernel.words import LANGUAGES, Words
 
 __all__ = ["CHAPTERS", "GAME"]
 
 OUR_CAMPAIGN = "name_under_stone"
+PACK = "pack"
+"""The option that names the campaign."""
 HANDICAPS: dict[Handicap, str] = {
     "limiter": "GRAIL-CHALLENGE-01",
     "distrust": "GRAIL-CHALLENGE-02",
@@ -96,21 +99,25 @@ class GrailTongue(Tongue[Grail]):
 
 
 class GrailPacks(Packs[Campaign]):
-    """One campaign to a table; where it begins is its own business (GRAIL-SETUP-WORLD-13)."""
-
-    option: ClassVar[str] = "pack"
+    """One campaign to a table."""
 
     def wanted(self, options: Options) -> tuple[str, ...]:
-        return (str(options["pack"]),)
+        return (str(options[PACK]),)
 
     def read(self, folder: Path) -> Campaign:
         return read_pack(folder)
 
-    def title(self, pack: Pack[Campaign], lang: str) -> str:
-        return pack.content.title[lang]
-
     def printed(self, pack: Pack[Campaign]) -> tuple[Printed, ...]:
         return public(pack.content)
+
+    def titles(self, option: str) -> dict[str, dict[str, str]]:
+        """Ours first.  What lies on the shelf and can be read no more is not offered."""
+        found: dict[str, dict[str, str]] = {}
+        for name in sorted(self.known(), key=lambda one: (one != OUR_CAMPAIGN, one)) if option == PACK else ():
+            with suppress(ContentError, SaveError):
+                title = self.newest(name).content.title
+                found[name] = {lang: title[lang] for lang in LANGUAGES}
+        return found
 
 
 class GrailPrinted(PrintedMatter):
@@ -156,7 +163,7 @@ class GrailGame(PackGame[Grail]):
     manners = GrailManners()
     printed = GrailPrinted()
     table_options: ClassVar[tuple[TableOption, ...]] = (
-        TableOption("pack", OUR_CAMPAIGN, ()),
+        TableOption(PACK, OUR_CAMPAIGN, (), "GRAIL-SETUP-WORLD-13"),
         TableOption("story", False, (False, True), "GRAIL-STORY-MODE-01"),
         TableOption("loose-limiter", False, (False, True), "GRAIL-STORY-MODE-02"),
         TableOption("free", False, (False, True), "GRAIL-FREE-01"),
@@ -219,6 +226,9 @@ class GrailGame(PackGame[Grail]):
 
     def opened(self, state: Grail) -> tuple[Printed, ...]:
         return opened(state)
+
+    def recalled(self, state: Grail, told: Sequence[Line]) -> tuple[Printed, ...]:
+        return recalled(state, told)
 
     def resample(self, state: Grail, seat: Seat | None, key: str) -> Grail:
         return resample(state, seat, key)

@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from platformdirs import user_data_path
 
@@ -45,9 +45,6 @@ class Packs(Generic[C]):
     played with is kept there under its hash (`keep`), and whatever somebody has written comes in that way (`take_in`).
     """
 
-    option: ClassVar[str] = ""
-    """The table option that names a pack by its id; "": none does."""
-
     def __init__(self, game: str = "", *sources: Path) -> None:
         self.game, self.sources = game, sources
         self._open: dict[tuple[str, str], Pack[C]] = {}
@@ -68,9 +65,10 @@ class Packs(Generic[C]):
         story keeps for later is none of it; it comes to light at a table (`Game.opened`)."""
         return ()
 
-    def title(self, pack: Pack[C], lang: str) -> str:
-        """What people call it."""
-        return pack.id
+    def titles(self, option: str) -> Mapping[str, Mapping[str, str]]:
+        """Of an option that names a pack: each that can be chosen by its id, and what it is called in every language.
+        Any other option names none."""
+        return {}
 
     # finding
 
@@ -81,17 +79,14 @@ class Packs(Generic[C]):
         usual = Path(data) / "packs" if data else user_data_path("nokturn") / "packs"
         return Path(os.environ.get("NOKTURN_PACKS") or usual) / self.game
 
-    def ids(self) -> tuple[str, ...]:
-        """Every pack that a new game can be played with, those of the program first."""
-        taken_in = [path.parent.name for path in sorted(self.shelf.glob(f"*/{_NEWEST}"))] if self.game else []
-        return tuple(dict.fromkeys([*[path.name for path in self._sources()], *taken_in]))
-
     def known(self) -> dict[str, str]:
         """Every pack that a new game can be played with, and its newest version."""
-        found = {path.name: hash_of(path) for path in self._sources()}
-        for path in sorted(self.shelf.glob(f"*/{_NEWEST}")):
-            found.setdefault(path.parent.name, path.read_text("utf-8").strip())
-        return found
+        return {**self.shelved(), **{path.name: hash_of(path) for path in self._sources()}}
+
+    def shelved(self) -> dict[str, str]:
+        """Those of them that somebody has written."""
+        found = sorted(self.shelf.glob(f"*/{_NEWEST}"))
+        return {path.parent.name: path.read_text("utf-8").strip() for path in found}
 
     def newest(self, id: str) -> Pack[C]:
         """The pack as it is now: of the program, or what was taken in last.  None of that name is a `SetupError`."""

@@ -15,7 +15,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from nokturn.games import GAMES, game_named
-from nokturn.kernel.errors import NokturnError, SaveError, SetupError
+from nokturn.kernel.errors import SaveError, SetupError
 from nokturn.kernel.game import SEATS, Coverage, Game, Options, Printed, Published, TableOption
 from nokturn.kernel.words import LANGUAGES, Words
 from nokturn.players import levels_of
@@ -54,8 +54,8 @@ def unless_known(request: AnyRequest, body: bytes, media_type: str) -> Response[
 
 
 @cache
-def _game(name: str, packs: tuple[str, ...]) -> GameInfo:
-    """As long as there are these packs."""
+def _game(name: str, shelved: tuple[tuple[str, str], ...]) -> GameInfo:
+    """Told anew whenever other packs lie on the shelf."""
     game = game_named(name)
     say = _both(game)
     roles = {role for players, options in game.tables() for role in _roles(game, players, options)}
@@ -109,29 +109,25 @@ def _both(game: Game[Any]) -> Callable[[str], dict[str, str]]:
 
 def option_of(game: Game[Any], option: TableOption) -> OptionInfo:
     speakers = [Words(game, lang) for lang in LANGUAGES]
+    choices = [
+        ChoiceInfo(value, {words.lang: words.option_value(option.key, value) for words in speakers})
+        for value in option.choices
+    ]
+    packs = [ChoiceInfo(name, dict(title)) for name, title in game.packs.titles(option.key).items()]
     return OptionInfo(
         key=option.key,
         default=option.default,
-        choices=_packs(game)
-        if option.key == game.packs.option
-        else [
-            ChoiceInfo(value, {words.lang: words.option_value(option.key, value) for words in speakers})
-            for value in option.choices
-        ],
+        choices=choices or packs,
         name=_both(game)(f"table-{option.key}"),
         rule=option.rule,
-        about={lang: game.rulebook.text(option.rule, lang) for lang in LANGUAGES},
+        about={words.lang: _about(game, option, words) for words in speakers},
     )
 
 
-def _packs(game: Game[Any]) -> list[ChoiceInfo]:
-    """Those that can be read, by their titles."""
-    found = []
-    for one in game.packs.ids():
-        with suppress(NokturnError):
-            pack = game.packs.newest(one)
-            found.append(ChoiceInfo(one, {lang: game.packs.title(pack, lang) for lang in LANGUAGES}))
-    return found
+def _about(game: Game[Any], option: TableOption, words: Words) -> str:
+    """In the game's own words (`table-pack-about`), or those of the rule."""
+    own = f"table-{option.key}-about"
+    return words.say(own) if words.has(own) else game.rulebook.text(option.rule, words.lang)
 
 
 def _bring(option: OptionInfo) -> BringInfo:
@@ -140,7 +136,7 @@ def _bring(option: OptionInfo) -> BringInfo:
 
 @get("/api/games", summary="The games there are, and how they can be set up", sync_to_thread=False)
 def games() -> list[GameInfo]:
-    return [_game(name, game_named(name).packs.ids()) for name in GAMES]
+    return [_game(name, tuple(sorted(game_named(name).packs.shelved().items()))) for name in GAMES]
 
 
 @post("/api/games/{game:str}/setup", status_code=200, summary="Who can play with these options", sync_to_thread=False)

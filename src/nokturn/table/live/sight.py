@@ -14,7 +14,7 @@ from nokturn.kernel.game import Game, Printed
 from nokturn.kernel.plain import pack
 from nokturn.kernel.position import Position
 from nokturn.kernel.state import State
-from nokturn.table.store.results import Earned, Place, Tie, ledger, places, ties
+from nokturn.table.store.results import Earned, Place, Tie, ledger, lit, places, ties
 
 Status = Literal["lobby", "live", "over"]
 
@@ -268,7 +268,7 @@ def build(
         seat=seat,
         status="over" if position.over else "live",
         view=game.for_people(game.view(position.state, seat)) if view is None else view,
-        opened=list(game.opened(position.state)) if opened is None else opened,
+        opened=lit(game, position.state, [line for _, line in lines]) if isinstance(lines, list) else opened,
         asks=[question(game, position.state, own)] if own else [],
         beside=[question(game, position.state, ask) for ask in asks if ask.seat in beside],
         waiting_for=[ask.seat for ask in asks],

@@ -17,7 +17,7 @@ from nokturn.table.live.live import LiveTable
 from nokturn.table.live.sight import LogLine, PartedSight, SeatClock, Sight, UndoRequest, UndoSight
 from nokturn.table.store.history import Parted
 from nokturn.table.store.kept_game import KeptGame
-from nokturn.table.store.results import SPECTATOR
+from nokturn.table.store.results import SPECTATOR, lit
 from nokturn.table.store.told import NOTHING, ToldLine, lines_of
 from nokturn.table.words import names
 
@@ -196,8 +196,9 @@ def _shared(table: LiveTable, seat: Seat | None, since: int) -> Shared:
     found: Shared | None = table.shared.get((eyes, since))
     if found is None:
         state = table.position.state
-        lines = sight.log_lines(table.game_history.journal.told(eyes, _kept(table, since)))
-        parts = (game.for_people(game.view(state, eyes)), list(game.opened(state)), lines)
+        told = table.game_history.journal.told(eyes, _kept(table, since))
+        opened = lit(game, state, [line for _, line in told])
+        parts = (game.for_people(game.view(state, eyes)), opened, sight.log_lines(told))
         found = Shared(*[msgspec.Raw(_ENCODER.encode(part)) for part in parts])
         if _in_common(table, since):
             table.shared[eyes, since] = found

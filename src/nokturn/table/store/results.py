@@ -18,9 +18,10 @@ from nokturn.games import game_named
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.errors import SaveError
 from nokturn.kernel.events import Event, Line, log_of
-from nokturn.kernel.game import Game, Standing
+from nokturn.kernel.game import Game, Printed, Standing
 from nokturn.kernel.plain import pack
 from nokturn.kernel.position import Position
+from nokturn.kernel.state import State
 from nokturn.kernel.words import LANGUAGES, Words
 from nokturn.table.store.models import GameTable, ResultRow, ResultSeat, SeatRow
 from nokturn.table.store.store import Statement, Store, now
@@ -96,6 +97,11 @@ def ties(game: Game[Any], state: Any) -> list[Tie]:
     return [Tie(one.key, one.rule, {name: pack(value) for name, value in one.facts}) for one in breaks]
 
 
+def lit(game: Game[Any], state: State, told: Sequence[Line]) -> list[Printed]:
+    """What has come to light: what lies open, and whatever these lines speak of."""
+    return list({one.id: one for one in (*game.recalled(state, told), *game.opened(state))}.values())
+
+
 def final_of(
     game: Game[Any],
     position: Position[Any],
@@ -114,7 +120,7 @@ def final_of(
             who: {lang: list(words.tongue.board(state, seat, words)) for lang, words in tongues.items()}
             for who, seat in eyes.items()
         },
-        opened=msgspec.Raw(_encode(list(game.opened(state)))),
+        opened=msgspec.Raw(_encode(lit(game, state, story))),
         places=places(game.standings(state)) if position.over and not game.undecided(state) else [],
         ledger=ledger(game, state, story) if position.over else [],
         ties=ties(game, state) if position.over else [],

@@ -195,6 +195,14 @@ def test_what_is_promised_is_not_handed_on():
     assert table.of("beor").refusal(do.TradeFirst()) is not None
 
 
+@pytest.mark.rule("GRAIL-PARTY-04")
+def test_where_it_takes_all_that_there_is_nobody_is_asked():
+    poor = Table("beor", "arev").put("beor", food=1).put("arev", food=2)
+    table = together(poor, "beor", "arev").applies("pay food 3 party", "beor", "arev")
+    assert table.over
+    assert (table["beor"].food, table["arev"].food) == (0, 0)
+
+
 @pytest.mark.rule("GRAIL-PARTY-05")
 def test_a_party_in_an_encounter_exchanges_nothing():
     fight = Fight("vagrant", beor={"food": 3}, arev={"food": 3}).lay(beor=("beor_c01",), arev=("arev_c01",))

@@ -9,8 +9,9 @@ from tests.games.grail.table import CAMPAIGN, Table, do
 
 from nokturn.games.grail.game import GAME
 from nokturn.games.grail.seen.gallery.cards import public
-from nokturn.games.grail.seen.gallery.opened import opened, sealed
+from nokturn.games.grail.seen.gallery.opened import opened, recalled, sealed
 from nokturn.games.grail.seen.view import pins
+from nokturn.players import RandomBot, TableLog
 
 PUBLIC = {one.id: one for one in public(CAMPAIGN)}
 SEALED = {one.id: one for one in sealed(CAMPAIGN)}
@@ -70,6 +71,41 @@ def test_events_stay_known_once_they_were_turned_up():
     table = Table("beor").event_deck("ch1_2").morning_event()
     assert {"event:ch1_2", "quest:q_granary", "telling:ch1_2"} <= lit(table)
     assert "event:ch1_5" not in lit(table)
+
+
+@pytest.mark.rule("GRAIL-JOURNAL-03")
+@pytest.mark.parametrize("players", [1, 2])
+def test_whoever_comes_back_reads_the_whole_story_and_no_more(players: int) -> None:
+    """Every page, dream and choice that a line of the log speaks of has its words, though it was turned long ago; no
+    page that nobody has read has any."""
+    position = GAME.start(players, {}, "story")
+    log, bot = TableLog(position.state.seats), RandomBot("story")
+    for _ in range(400):
+        log.take(position.state)
+        if position.over:
+            break
+        ask = position.asks()[0]
+        pages = [one for one in ask.options if isinstance(one, do.Explore)]
+        position.answer(ask.seat, pages[0] if pages else bot.answer(None, ask, ()))
+    state, told = position.state, log.of("A")
+    known = {one.id for one in (*opened(state), *recalled(state, told))}
+    facts = [(kind, what) for line in told for kind, what in line.facts if isinstance(what, str)]
+    spoken = {f"{kind}:{what}" for kind, what in facts if kind in ("passage", "choice", "vision", "clue")}
+    assert len({one for one in spoken if one.startswith("choice:")}) > 5
+    assert spoken <= known
+    pages = {one.partition(":")[2] for one in known if one.startswith("passage:")}
+    assert pages <= {*state.read, *[what for kind, what in facts if kind == "passage"]}
+    assert {one for one in known if one.startswith("choice:")} - {one.id for one in opened(state)} <= spoken
+
+
+def test_what_comes_out_of_the_fog_has_its_name_before_anybody_has_chosen_a_character() -> None:
+    position = GAME.start(2, {}, "names")
+    log = TableLog(position.state.seats)
+    log.take(position.state)
+    revealed = [dict(line.facts)["location"] for line in log.of("A") if line.key == "revealed"]
+    assert 101 in revealed
+    known = {one.id for one in recalled(position.state, log.of("A"))}
+    assert {f"location:{one}" for one in revealed} <= known
 
 
 def lit(table: Table) -> set[str]:

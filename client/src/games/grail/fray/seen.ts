@@ -16,6 +16,13 @@ const printedAs = (card: string): string => card.split(':')[0] ?? card
 /** The language cards are read in. */
 const cardLang = (words: Words): Lang => (preferences.cardLang === 'both' ? words.lang : preferences.cardLang)
 
+/** Sentences to choose between, as one. */
+const eitherOr = (sentences: readonly string[], or: string): string =>
+  sentences
+    .map((one, at) => (at ? one.charAt(0).toLowerCase() + one.slice(1) : one))
+    .map((one, at) => (at < sentences.length - 1 ? one.replace(/\.$/, '') : one))
+    .join(` ${or} `)
+
 export function enemyOf(encounter: EncounterView, words: Words, shelf: Library): Enemy | null {
   const lang = cardLang(words)
   const id = printedAs(encounter.card)
@@ -39,7 +46,7 @@ export function enemyOf(encounter: EncounterView, words: Words, shelf: Library):
       least,
       most,
       does: signs.table[at] ?? [],
-      text: ways.map((one) => one.map(said).join(` ${words.say('fray-or')} `)).join(' '),
+      text: ways.map((one) => eitherOr(one.map(said), words.say('fray-or'))).join(' '),
     })),
     opportunity: told(signs.opportunity, sheet.opportunity),
     loot: told(signs.loot, sheet.loot),

@@ -1,5 +1,19 @@
 # What the drawn table of Grail says, in English.  Combat and Diplomacy have their own section at the end.
 
+# What a printed thing is: under its name when it is read large.
+kind-hero = Character
+kind-combat = Combat card
+kind-diplomacy = Diplomacy card
+kind-item = Item
+kind-secret = Secret
+kind-skill = Skill
+kind-location = Location
+kind-encounter = Encounter
+kind-event = Event
+kind-quest = Quest
+kind-status = Status
+kind-flaw = flaw
+
 # The campaign between two sittings: the save sheet.
 book-sheet = The save sheet
 book-when = Day { $day }, chapter { $number }: { $chapter }

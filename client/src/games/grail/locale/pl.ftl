@@ -1,5 +1,19 @@
 # Co mówi narysowany stół Graala, po polsku.  Walka i dyplomacja mają własną część na końcu.
 
+# Czym jest to, co wydrukowano: pod nazwą, kiedy czyta się z bliska.
+kind-hero = Postać
+kind-combat = karta Walki
+kind-diplomacy = karta Dyplomacji
+kind-item = Przedmiot
+kind-secret = Sekret
+kind-skill = Umiejętność
+kind-location = Lokacja
+kind-encounter = Spotkanie
+kind-event = Wydarzenie
+kind-quest = Zadanie
+kind-status = Status
+kind-flaw = Skaza
+
 # Kampania między sesjami: arkusz zapisu.
 book-sheet = Arkusz zapisu
 book-when = Dzień { $day }, rozdział { $number }: { $chapter }

@@ -5,6 +5,7 @@ They are asked of a whole table, real as seen or imagined, so that what is tried
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
 
 from nokturn.games.grail.bot.cards import card_worth
 from nokturn.games.grail.bot.worth import Needs, Scales, amount, body_worth
@@ -115,7 +116,9 @@ class Glance:
                 return -float(self.state.places[option.location].dial)
             case do.ChooseLocation():
                 return -float(option.location) / 1000
-            case do.TradeFirst() | do.GiveCard() | do.AcceptDefeat() | do.EndSitting():
+            case do.TradeFirst():  # the same question would follow, and so on
+                return -inf
+            case do.GiveCard() | do.AcceptDefeat() | do.EndSitting():
                 return -5.0
             case do.HandOver():
                 return self._gift(option)

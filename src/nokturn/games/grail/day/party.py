@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from nokturn.games.grail.day.costs import energy_of
 from nokturn.games.grail.state.choices import ActWith, ActWithout, Join, JoinSharing, StayOut
 from nokturn.games.grail.state.state import Grail, added, without
 from nokturn.kernel import Option, Rule, ask, ask_all, carries_out, procedure
+
+EACH: dict[str, Literal["explore", "travel"]] = {"explore": "explore", "travel": "travel"}
+"""Actions that cost everybody who takes part; what others cost is paid once."""
 
 
 def companions(state: Grail, hero: str) -> tuple[str, ...]:
@@ -36,6 +42,7 @@ def form_party(state: Grail, hero: str, action: str, location: int, energy: int)
                 hero=hero,
                 action=action,
                 location=location,
+                energy=energy_of(state, other, EACH[action]) if action in EACH else energy,
             )
             for other in companions(state, hero)
         ]

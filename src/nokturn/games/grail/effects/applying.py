@@ -73,7 +73,7 @@ def choose_alternative(state: Grail, effect: Effect, context: Context) -> Rule:
         options = tuple([Alternative(place, written(effect.alternatives[place])) for place in places])
         who = deciders(state, context)
         settled = not trade_opens(state, effect, context, traders(state, who))
-        facts = (("source", context.source),)
+        facts = (("source", context.source), ("said-by", context.source.partition("/")[0]))
         chosen = yield call(
             decide, who, "alternative", options, "GRAIL-COMBAT-ATTACK-03", facts, auto=settled, anew=True
         )  # fmt: skip

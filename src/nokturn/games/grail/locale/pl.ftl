@@ -7,6 +7,7 @@ motto = Wyspa ostatnich świateł
 # --- stół ----------------------------------------------------------------------------------------
 
 table-pack = kampania
+table-pack-about = Mapa, dziennik i zakończenia, w które gracie. Można napisać własne: mówi o tym przewodnik po paczkach.
 table-story = tryb fabularny
 table-story-false = nie
 table-story-true = tak
@@ -134,13 +135,28 @@ ask-join-party = { $player }, { $hero } zamierza { $action ->
     [location] wykonać Akcję Lokacji { $location }
     [character] wykonać własną Akcję
    *[other] wykonać Akcję
-}. Dołączasz?
+}.{ $energy ->
+    [0] { "" }
+   *[other] { " " }{ $action ->
+        [explore] Udział kosztuje { $energy } Energii.
+        [travel] Udział kosztuje { $energy } Energii.
+       *[other] Akcja kosztuje raz { $energy } Energii, ktokolwiek z was zapłaci.
+    }
+} Dołączasz?
 ask-join-encounter = { $player }, coś się dzieje: { $location }. Dołączasz do Spotkania?
 ask-who-pays = { $player }, do zapłaty razem { amount }: każdy płaci za siebie?
 ask-pay-for = { $player }, kto płaci za tę postać: { $hero }? Zostało { amount }.
 ask-gather = { $player }, kto ile daje? Zostało { amount }.
 ask-hand-out = { $player }, kto ile dostaje? Zostało { amount }.
-ask-alternative = { $player }, co wybierasz?
+ask-alternative = { $player }, { $said-by ->
+    [event] { $source }:{ " " }
+    [encounter] { $source }:{ " " }
+    [location] { $source }:{ " " }
+    [item] { $source }:{ " " }
+    [secret] { $source }:{ " " }
+    [skill] { $source }:{ " " }
+   *[other] { "" }
+}co wybierasz?
 ask-choose-hero = { $player }, kto to będzie? { $parts }
 ask-choose-other = { $player }, która inna Postać? { $parts }
 ask-choose-receiver = { $player }, kto to dostaje? { $parts }
@@ -210,7 +226,7 @@ option-give-card = Oddaj, dostaje { $hero }: { $source }
 option-pick-up = Podnieś: { $item }
 option-put-in-use = { $source }
 option-join = Dołącz
-option-join-sharing = Dołącz i podzielcie się kosztem
+option-join-sharing = Dołącz i ustalcie, kto za kogo płaci
 option-act-without = Dziś osobno: { $hero }
 option-act-with = Znów razem: { $hero }
 option-stay-out = Zostań z boku
@@ -351,7 +367,12 @@ ask-discard = { $player }, { $hero } odrzuca { $count ->
     [few] { $count } karty: które?
    *[other] { $count } kart: które?
 }
-ask-spend-charges = { $player }, czy wydajesz teraz Ładunki?
+ask-spend-charges = { $player }, { $moment ->
+    [attack] nadchodzi atak. Czy wydajesz Ładunki, zanim uderzy?
+    [response] nadchodzi Odpowiedź. Czy wydajesz Ładunki, zanim zadziała?
+    [after-attack] atak minął. Czy wydajesz Ładunki, zanim się okaże, czy Pula wystarcza?
+   *[other] Odpowiedź minęła. Czy wydajesz teraz Ładunki?
+}
 ask-use-ability = { $player }, czy korzystasz ze zdolności karty { $card }?
 ask-permit-charges = { $player }, czy { $hero } może użyć Ładunków z twojej karty { $card }?
 ask-charge-passive = { $player }, która karta Pasywna otrzymuje { $count ->

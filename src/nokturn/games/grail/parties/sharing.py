@@ -45,6 +45,13 @@ def givers(state: Grail, heroes: tuple[str, ...], what: Paid, left: int, shares:
     return tuple(found)
 
 
+def everything(state: Grail, heroes: tuple[str, ...], what: Paid, left: int, shares: Shares) -> Shares:
+    """All that they have, where it takes just that: then there is nothing to decide."""
+    have = [(hero, state.heroes[hero].has(what) - counted(shares, hero)) for hero in heroes]
+    rest = tuple([(hero, n) for hero, n in have if n > 0])
+    return rest if sum([n for _, n in rest]) == left else ()
+
+
 @procedure(rule=("GRAIL-PARTY-04", "GRAIL-MENHIR-06"))
 def gather(
     state: Grail, heroes: tuple[str, ...], what: Paid, n: int, source: str, first: str = "", at_least: int = 0
@@ -52,6 +59,9 @@ def gather(
     """Who gives how many of a common amount, as far as there is enough; `first` gives `at_least` so many."""
     shares: Shares = ((first, at_least),) if at_least else ()
     left = n - at_least
+    rest = everything(state, heroes, what, left, shares)
+    if rest:
+        return together((*shares, *rest))
     while left > 0 and givers(state, heroes, what, left, shares):
         options = givers(state, heroes, what, left, shares)
         if len({option.hero for option in options if isinstance(option, Contribute)}) == 1:

@@ -136,7 +136,7 @@ def spendable(state: Grail, hero: str, *, playing: bool) -> Iterator[SpendCharge
 
 
 @procedure(rule=("GRAIL-COMBAT-ABILITY-06", "GRAIL-COMBAT-ABILITY-07"))
-def spend_freely(state: Grail, hero: str) -> Rule:
+def spend_freely(state: Grail, hero: str, moment: str) -> Rule:
     """Outside step 2: the Active Character may spend Charges as often as it likes."""
     while is_in(state, hero) and [*spendable(state, hero, playing=False)]:
         choice = yield ask(
@@ -144,6 +144,7 @@ def spend_freely(state: Grail, hero: str) -> Rule:
             "spend-charges",
             [*spendable(state, hero, playing=False), KeepCharges()],
             rule="GRAIL-COMBAT-ABILITY-06",
+            moment=moment,
         )
         if isinstance(choice, KeepCharges):
             return

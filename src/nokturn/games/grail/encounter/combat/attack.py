@@ -86,12 +86,12 @@ def enemy_attack(state: Grail, hero: str) -> Rule:
     yield call(abilities_in_attack, hero, "attack")
     if is_in(state, hero):
         yield call(trigger, "attack", context_of(state, hero, "attack"), (hero,))
-    yield call(spend_freely, hero)
+    yield call(spend_freely, hero, "attack")
     effects, feint = attack_effects(state, hero)
     context = context_of(state, hero, f"encounter/{encounter_of(state).id}", unavoidable=feint)
     context = yield call(resolve_text, effects, context)
     finish_attack(state, context.tally.suffered)
-    yield call(spend_freely, hero)
+    yield call(spend_freely, hero, "after-attack")
 
 
 def attack_effects(state: Grail, hero: str) -> tuple[Effects, bool]:

@@ -79,12 +79,12 @@ def respond(state: Grail, hero: str) -> Rule:
     yield call(abilities_in_attack, hero, "response")
     if is_in(state, hero):
         yield call(trigger, "response", context_of(state, hero, "response"), (hero,))
-    yield call(spend_freely, hero)
+    yield call(spend_freely, hero, "response")
     if is_in(state, hero):
         context = context_of(state, hero, f"encounter/{encounter_of(state).id}")
         yield call(resolve_text, response_effects(state), context)
     finish_response(state)
-    yield call(spend_freely, hero)
+    yield call(spend_freely, hero, "after-response")
 
 
 def response_effects(state: Grail) -> Effects:

@@ -3,7 +3,7 @@ Secrets somebody has, the open page of the journal."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from nokturn.games.grail.journal.choices import choice_at
@@ -18,7 +18,11 @@ from nokturn.games.grail.state.choices import TakeChoice
 from nokturn.games.grail.state.state import Grail, printed
 from nokturn.games.grail.text.cards import cost_text
 from nokturn.games.grail.text.sentences import effects_text
+from nokturn.kernel.events import Line
 from nokturn.kernel.game import Printed
+
+TOLD_OF = ("passage", "vision", "secret", "clue")
+"""Facts of lines that name what may lie open no more."""
 
 
 class Light:
@@ -98,6 +102,23 @@ def opened(state: Grail) -> tuple[Printed, ...]:
     found = {one.id: one for thing in things(state) for one in seen.of(thing)}
     for one in (*_named(state, seen), *_choices(state, seen)):
         found.setdefault(one.id, one)
+    return tuple(found.values())
+
+
+def recalled(state: Grail, told: Sequence[Line]) -> tuple[Printed, ...]:
+    """Pages, choices, dreams, Secrets and Clues that these lines speak of: they were read, and are a secret no more.
+    Locations that came out of the fog while Characters were still being chosen have their names, too."""
+    seen = light(state.content)
+    found: dict[str, Printed] = {}
+    for line in told:
+        for kind, what in line.facts:
+            if kind in TOLD_OF and isinstance(what, str):
+                found |= {one.id: one for one in seen.of(f"{kind}/{what}")}
+            if line.key == "revealed" and kind == "location":
+                found |= {one.id: one for one in seen.of(f"location/{what}")}
+            choice = TakeChoice(what) if kind == "choice" and isinstance(what, str) else what
+            if isinstance(choice, TakeChoice):
+                found |= {one.id: one for one in seen.choice(choice.choice, choice_at(state, choice))}
     return tuple(found.values())
 
 
