@@ -93,6 +93,22 @@ def test_what_was_told_is_noted_where_nobody_noted_it(tmp_path, played, capsys):
     assert run(capsys, "repair", str(played), "--lang", "en")[0] == 0
 
 
+def test_what_was_told_and_cannot_be_read_any_more_is_noted_anew_where_everything_else_fits(tmp_path, played, capsys):
+    spoil(tmp_path, update(Entry).where(Entry.number == 7).values(told=b"\x00"))
+    code, out = run(capsys, "check", str(played), "--lang", "en")
+    assert (code, "What entry 7 told cannot be read" in out) == (1, True)
+    assert f"nokturn table repair {played}" in out
+
+    async def rests() -> int:
+        async with house(tmp_path) as tables:
+            return (await tables.table(played)).game_history.journal.length
+
+    assert asyncio.run(rests()) == 6, "the game is not lost: it rests before it"
+    assert run(capsys, "repair", str(played), "--lang", "en")[0] == 0
+    assert run(capsys, "check", str(played), "--lang", "en")[0] == 0
+    assert asyncio.run(rests()) == 30
+
+
 @pytest.mark.parametrize("table", ["01a1ea71-0908-7254-aa44-4db4717e2ac7", "nonsense"])
 def test_an_unknown_table(played, table):
     with pytest.raises(SetupError, match="There is no table"):

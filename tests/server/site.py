@@ -53,7 +53,14 @@ class Visitor:
 
     def __init__(self, site: Site) -> None:
         self.site = site
+        self.sites = [site]
+        """Where the same tables can be found: whoever is cut off tries the next."""
         self.http = httpx.AsyncClient(base_url=site.url, headers={"X-Nokturn": "1"}, timeout=PATIENCE)
+
+    def move_on(self) -> None:
+        """To the next of the servers that have the same tables."""
+        self.site = self.sites[(self.sites.index(self.site) + 1) % len(self.sites)]
+        self.http.base_url = httpx.URL(self.site.url)
 
     async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         return await self.http.request(method, path, json=body, headers=headers)

@@ -3,6 +3,7 @@
 Every route and every message over a socket is in here because the schema has it: a new one needs no line of its own."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
@@ -11,6 +12,7 @@ import pytest
 from argon2 import PasswordHasher
 from tests.server.site import Site, Visitor, site
 from tests.table.house import asynchronous
+from tests.table.postgres import postgres
 
 from nokturn.table import people
 
@@ -37,6 +39,16 @@ NOBODY = "00000000-0000-7000-8000-000000000000"
 @pytest.fixture(autouse=True)
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(people, "_HASHER", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """What the one keeps the other may refuse."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/nokturn.db"
+    else:
+        with postgres() as url:
+            yield url
 
 
 async def asked(visitor: Visitor, method: str, address: str, body: bytes | None = None) -> None:
@@ -108,8 +120,8 @@ async def everything(house: Site) -> tuple[Visitor, dict[str, str], dict[str, An
 
 
 @asynchronous
-async def test_no_address_is_a_fault_of_ours(tmp_path):
-    async with site(tmp_path, rate=1e6) as house:
+async def test_no_address_is_a_fault_of_ours(tmp_path, database):
+    async with site(tmp_path, rate=1e6, database_url=database) as house:
         ada, names, schema = await everything(house)
         for path, methods in schema["paths"].items():
             for method, route in methods.items():
@@ -136,8 +148,8 @@ LEAVING = ("/api/me/delete",)
 
 
 @asynchronous
-async def test_no_body_is_a_fault_of_ours(tmp_path):
-    async with site(tmp_path, rate=1e6) as house:
+async def test_no_body_is_a_fault_of_ours(tmp_path, database):
+    async with site(tmp_path, rate=1e6, database_url=database) as house:
         ada, names, schema = await everything(house)
         parts = schema["components"]["schemas"]
         tried = 0
@@ -156,8 +168,8 @@ async def test_no_body_is_a_fault_of_ours(tmp_path):
 
 
 @asynchronous
-async def test_no_message_over_a_socket_is_a_fault_of_ours(tmp_path):
-    async with site(tmp_path, rate=1e6) as house:
+async def test_no_message_over_a_socket_is_a_fault_of_ours(tmp_path, database):
+    async with site(tmp_path, rate=1e6, database_url=database) as house:
         ada, names, schema = await everything(house)
         parts = schema["components"]["schemas"]
         async with ada.socket(names["table_id"]) as line:

@@ -62,14 +62,20 @@ async def test_a_connection_that_does_not_come_to_the_point_is_closed(tmp_path, 
 
 
 @pytest.mark.usefixtures("impatient")
-@pytest.mark.parametrize("first", ["headers", "body"])
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"GET /api/me HTTP/1.1\r\nX-Long: ",
+        b"POST /api/enter HTTP/1.1\r\nHost: here\r\nX-Nokturn: 1\r\nContent-Length: 5000\r\n\r\n",
+    ],
+    ids=["headers", "body"],
+)
 @asynchronous
-async def test_a_byte_now_and_then_does_not_keep_a_connection_open(tmp_path, first):
+async def test_a_byte_now_and_then_does_not_keep_a_connection_open(tmp_path, begun):
     """The time is for the whole of it, not from byte to byte."""
     async with site(tmp_path) as house:
         reader, writer = await opened(house)
-        if first == "body":
-            writer.write(b"POST /api/enter HTTP/1.1\r\nHost: here\r\nX-Nokturn: 1\r\nContent-Length: 5000\r\n\r\n")
+        writer.write(begun)
 
         async def drip() -> None:
             with suppress(OSError):
@@ -81,7 +87,7 @@ async def test_a_byte_now_and_then_does_not_keep_a_connection_open(tmp_path, fir
         dripping = asyncio.create_task(drip())
         heard = await heard_until_closed(reader)
         dripping.cancel()
-        assert heard.startswith((b"HTTP/1.1 408", b"HTTP/1.1 400"))
+        assert heard.startswith(b"HTTP/1.1 408")
         writer.close()
 
 
@@ -107,8 +113,8 @@ async def test_whoever_does_not_read_the_answer_is_cut_off(tmp_path):
             quiet.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             quiet.setblocking(False)
             await loop.sock_connect(quiet, ("127.0.0.1", house.port))
-            with suppress(OSError):
-                async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE):
+                with suppress(ConnectionResetError, BrokenPipeError):
                     while True:  # until the other side has gone
                         await loop.sock_sendall(quiet, b"GET /schema/openapi.json HTTP/1.1\r\nHost: here\r\n\r\n")
                         await asyncio.sleep(0.01)

@@ -1,13 +1,18 @@
 """Whether the server is well, and who may look inside."""
 
+import asyncio
+import gc
 import resource
+import threading
+import time
 
 from tests.patience import PATIENCE
 from tests.server.process import servers
-from tests.server.site import Site, first, site
+from tests.server.site import Site, Visitor, first, site
 from tests.table.house import asynchronous
 
-from nokturn.server import pulse
+from nokturn.server import pulse, stalls
+from nokturn.server.metrics import SLOW
 
 ELSEWHERE = {"X-Forwarded-For": "192.0.2.7"}
 
@@ -54,6 +59,46 @@ async def test_stalls_queues_slow_answers_and_bots_are_counted(tmp_path):
             "nokturn_slow_answers_total",
         ):
             assert f"\n{name} " in text, name
+
+
+async def figure(visitor: Visitor, name: str) -> float:
+    text = (await visitor.ask("GET", "/api/metrics")).text
+    return float(next(line.rpartition(" ")[2] for line in text.splitlines() if line.startswith(f"{name} ")))
+
+
+@asynchronous
+async def test_what_holds_everybody_up_shows_in_the_figures(tmp_path):
+    """A loop that stands still, a round of the collector, a disk that is slow: each is told from the others."""
+    async with site(tmp_path) as house:
+        ada, bob = await house.visitor("Ada"), await house.visitor("Bob")
+        late = 'nokturn_loop_stall_seconds_bucket{le="0.5"}'
+        short, all_of_them = await figure(ada, late), await figure(ada, "nokturn_loop_stall_seconds_count")
+        time.sleep(0.8)  # nobody else has a turn meanwhile, as in a stall
+        await asyncio.sleep(2 * stalls.EVERY)
+        found = await figure(ada, "nokturn_loop_stall_seconds_count") - await figure(ada, late)
+        assert found > all_of_them - short
+        rounds = await figure(ada, "nokturn_collector_seconds_count")
+        gc.collect()
+        assert await figure(ada, "nokturn_collector_seconds_count") > rounds
+        store, disk = house.house.store, threading.Event()
+        assert store._log is not None
+        await store._log._rounds.close()
+        tables = [await visitor.table("me", "me", "me") for visitor in (ada, bob)]
+        assert await figure(ada, "nokturn_sqlite_log_bytes") > 0
+        slow = await figure(ada, "nokturn_slow_answers_total")
+        store._disk.submit(disk.wait)
+        async with ada.socket(tables[0]) as hers, bob.socket(tables[1]) as his:
+            for line in (hers, his):
+                seat = (await line.watch())["waiting_for"][0]
+                ask = (await line.watch(seat))["asks"][0]
+                await line.send(do="answer", seat=seat, version=0, nonce="n", answer=first(ask))
+            while not await figure(ada, "nokturn_writes_waiting"):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(SLOW)
+            disk.set()
+            for line in (hers, his):
+                await line.next("taken")
+        assert await figure(ada, "nokturn_slow_answers_total") == slow + 2
 
 
 @asynchronous

@@ -44,6 +44,6 @@ def test_a_receiver_that_gives_a_byte_every_three_seconds_stops_neither_notices_
         assert server.process is not None
         server.process.terminate()
         try:
-            server.process.wait(60)
+            server.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             pytest.fail("the server waits for a receiver that never comes to an end")

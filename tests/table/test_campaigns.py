@@ -111,7 +111,7 @@ async def test_what_cannot_be_written_leaves_the_sitting_before_its_last_answer(
             await play_on(table, 1)
         version = table.version
 
-        async def full(statements: object) -> None:
+        async def full(*_: object) -> None:
             raise OSError("the disk is full")
 
         with monkeypatch.context() as broken:

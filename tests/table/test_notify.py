@@ -135,6 +135,25 @@ async def test_a_letter_goes_to_a_confirmed_address_only(tmp_path):
 
 
 @asynchronous
+async def test_an_address_that_is_not_confirmed_gets_nothing_even_if_there_is_a_webhook(tmp_path):
+    with mail_server() as (server, letters), web_server() as (address, heard):
+        async with house(tmp_path) as open_tables:
+            await waiting_table(open_tables, email="ada@nokturn.test", email_code="not yet", webhook=address)
+            notifier = Notifier(open_tables.store, Alone(), server, "", inside=True)
+            assert await notifier.look() == 1
+            await notifier.settle()
+            assert (len(heard), letters) == (1, [])
+
+
+@asynchronous
+async def test_whom_nothing_can_tell_is_not_remembered(tmp_path):
+    async with house(tmp_path) as open_tables:
+        await waiting_table(open_tables, email="ada@nokturn.test", email_code="")
+        notifier = Notifier(open_tables.store, Alone(), "", "", inside=True)  # no mail server any more
+        assert (await notifier.look(), notifier._queued) == (0, set())
+
+
+@asynchronous
 async def test_nobody_is_disturbed_at_the_table(tmp_path):
     with web_server() as (address, heard):
         async with house(tmp_path) as open_tables:

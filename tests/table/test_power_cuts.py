@@ -65,7 +65,7 @@ async def test_while_the_disk_works_everybody_else_goes_on(tmp_path):
 @asynchronous
 async def test_whoever_is_called_off_lets_the_disk_finish(tmp_path):
     async with busy_disk(tmp_path) as (store, table, disk):
-        keeping = asyncio.create_task(store.keep(table.id, 0, "then", b"kept"))
+        keeping = asyncio.create_task(store.set_due(table.id, None))
         await until(store._in_file.locked)
         keeping.cancel()
         await asyncio.sleep(0)

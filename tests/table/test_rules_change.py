@@ -10,15 +10,14 @@ import msgspec
 import pytest
 from sqlalchemy import delete, select, update
 from tests.table.house import asynchronous, house, new_table, play, play_on, until
+from tests.table.played import by_chance, comparable
 
 from nokturn.games import GAMES, game_named
 from nokturn.kernel.asks import Refusal
 from nokturn.kernel.events import Event
 from nokturn.kernel.game import first_answer
-from nokturn.kernel.plain import pack
 from nokturn.kernel.position import Position
 from nokturn.kernel.records import read_record
-from nokturn.players import RandomBot
 from nokturn.table import people
 from nokturn.table.errors import NotAllowedError, TurnedDownError
 from nokturn.table.live import parting, sight_of, undo
@@ -84,12 +83,7 @@ async def first_of_its_kind(table: LiveTable, steps: int) -> tuple[Given, int]:
 
 async def play_out(table: LiveTable) -> None:
     """To the end, at random: whoever always takes the first answer goes round for ever in some games."""
-    bot = RandomBot("to the end")
-    while not table.position.over:
-        ask, version = table.position.asks()[0], table.version
-        given = await table.answer(ask.seat, version, f"{ask.seat}{version}", pack(bot.answer(None, ask, ())))
-        # Of several seats of one person the others leave it to the one that has spoken, by themselves.
-        assert isinstance(given, Taken) or table.version > version
+    await by_chance(table, lambda: False)
 
 
 async def told_to(table: LiveTable) -> dict[str | None, bytes]:
@@ -241,13 +235,6 @@ async def test_a_finished_game_keeps_its_result_log_and_end_whatever_the_rules_b
         again = read_record(await rematch_and_fork.record(tables.store, table))
         assert (again.steps, again.rules, again.key) == (record.steps, record.rules, record.key)
         assert table_id not in tables.keepers, "nobody plays on what is over"
-
-
-def comparable(seen: Sight) -> dict[str, Any]:
-    """What has to stay the same for ever; a view that was kept is bytes already."""
-    kept = ("status", "step", "view", "lines", "standings", "ledger", "ties", "opened")
-    found = {name: msgspec.json.decode(msgspec.json.encode(getattr(seen, name))) for name in kept}
-    return {**found, "at": [line.at for line in seen.lines]}
 
 
 @asynchronous

@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 from tests.patience import PATIENCE
-from tests.table.house import asynchronous, house
-from tests.table.test_notify import mail_server, waiting_table, web_server
+from tests.table.house import asynchronous, house, new_table
+from tests.table.test_notify import mail_server, wait_a_minute, waiting_table, web_server
 
 from nokturn.table import people
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.store.bus import Alone
-from nokturn.table.talk import mail, webhooks
+from nokturn.table.talk import mail, notify, webhooks
 from nokturn.table.talk.mail import Post, plain_name
 from nokturn.table.talk.notify import Notifier
 from nokturn.table.talk.outside import lies_outside
@@ -75,6 +75,24 @@ async def test_a_receiver_that_drips_keeps_nobody_else_from_being_told_nor_the_e
 
 
 @asynchronous
+async def test_whoever_has_a_slow_machine_keeps_few_workers_busy(tmp_path, monkeypatch):
+    monkeypatch.setattr(notify, "_CALLERS", 5)
+    with dripping(first=HEAD) as slow, web_server() as (address, heard):
+        async with house(tmp_path) as open_tables:
+            _, ada = await waiting_table(open_tables, webhook=f"http://127.0.0.1:{slow}/")
+            for _ in range(6):
+                await wait_a_minute(open_tables, await new_table(open_tables, ["me"] * 3, host=ada))
+            notifier = Notifier(open_tables.store, Alone(), "", "", inside=True)
+            async with asyncio.timeout(PATIENCE):
+                assert await notifier.look() == 4, "of seven, the others later"
+                await waiting_table(open_tables, webhook=address)
+                assert await notifier.look() == 1
+                while not heard:
+                    await asyncio.sleep(0.01)
+                await notifier.close()
+
+
+@asynchronous
 async def test_a_call_has_an_end_however_the_bytes_drip(monkeypatch):
     monkeypatch.setattr(webhooks, "SECONDS", 0.5)
     monkeypatch.setattr(webhooks, "_PAUSES", (0.0,))
@@ -87,6 +105,28 @@ async def test_a_call_has_an_end_however_the_bytes_drip(monkeypatch):
 async def test_a_letter_has_an_end_however_slowly_the_mail_server_speaks(monkeypatch):
     monkeypatch.setattr(mail, "SECONDS", 0.5)
     with dripping(drop=b"220-wait\r\n") as port:
+        async with asyncio.timeout(PATIENCE):
+            assert not await Post(f"smtp://127.0.0.1:{port}?from=a@b.test").send("a@b.test", "s", "t")
+
+
+SPOKEN = {"EHLO": 250, "MAIL": 250, "RCPT": 250, "DATA": 354, ".": 250, "QUIT": 221}
+
+
+@asynchronous
+async def test_a_letter_has_an_end_even_if_no_single_word_takes_too_long(monkeypatch):
+    """Every answer comes within the time that one answer may take, and all of them do not."""
+    monkeypatch.setattr(mail, "SECONDS", 0.5)
+
+    async def speak(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 here\r\n")
+        while line := await reader.readline():
+            if answer := SPOKEN.get(line.decode().split()[0] if line.strip() else ""):
+                await asyncio.sleep(0.3)
+                writer.write(f"{answer} well\r\n".encode())
+        writer.close()
+
+    async with await asyncio.start_server(speak, "127.0.0.1", 0) as serving:
+        port = serving.sockets[0].getsockname()[1]
         async with asyncio.timeout(PATIENCE):
             assert not await Post(f"smtp://127.0.0.1:{port}?from=a@b.test").send("a@b.test", "s", "t")
 
@@ -143,7 +183,7 @@ async def test_a_name_that_answers_otherwise_the_second_time_leads_nowhere(monke
         real = socket.getaddrinfo
 
         def rebinding(host: Any, *args: Any, **more: Any) -> Any:
-            if host != "rebind.test":
+            if host not in ("rebind.test", b"rebind.test"):
                 return real(host, *args, **more)
             asked.append(host)
             return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (next(answers), port))]

@@ -2,9 +2,11 @@
 
 import asyncio
 
+from sqlalchemy import delete, insert
 from tests.table.house import asynchronous, house, new_table, play_on, until
 
 from nokturn.table.store import write_ahead_log
+from nokturn.table.store.models import Snapshot
 
 BLOB = b"\x55" * 100_000
 CUTS, MANY = 3, 500
@@ -27,7 +29,8 @@ async def test_under_load_the_log_is_cut_again_and_again(tmp_path, monkeypatch):
             nonlocal kept
             while going:
                 kept += 1
-                await store.keep(table.id, kept, "then", BLOB)
+                row = {"table_id": table.id, "number": kept, "rules": "then", "data": BLOB}
+                await store.write([(delete(Snapshot), None), (insert(Snapshot), row)])
 
         working = [asyncio.create_task(work()) for work in (read, read, read, write, write)]
         cuts, before = 0, 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 from contextlib import suppress
 from typing import Any
@@ -12,6 +11,7 @@ from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 
 from nokturn.games import GAMES, game_named
+from nokturn.server.collector import Collector
 from nokturn.server.limits import Limits
 from nokturn.server.metrics import Metrics
 from nokturn.server.pulse import Pulse
@@ -45,6 +45,7 @@ class House:
         self.pulse: Pulse
         self.open_tables: OpenTables
         self.notifier: Notifier
+        self.collector: Collector
 
     async def open(self) -> None:
         settings = self.settings
@@ -69,10 +70,8 @@ class House:
         self.notifier.start()
         self.metrics.watch(self.open_tables)
         self.stalls.start()
-        # What is there now stays: the collector need not look through it again, which would hold up everybody.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(50_000, 20, 100)
+        self.collector = Collector(lambda: self.store.commits)
+        self.collector.start()
 
     async def leave(self) -> None:
         """Warn everybody, and finish what was begun; `close` comes when the last connection is gone."""
@@ -85,6 +84,7 @@ class House:
 
     async def close(self) -> None:
         await self.stalls.close()
+        await self.collector.close()
         await self.notifier.close()
         await self.open_tables.close()
         await self.store.close()

@@ -14,6 +14,7 @@ from msgspec import structs
 from nokturn.server.app import create_app
 from nokturn.server.connections import bounded
 from nokturn.server.discretion import hush, keep_log, stumbled
+from nokturn.server.gathering import GatheringProtocol
 from nokturn.server.house import House
 from nokturn.server.sense import BODY_SIZE
 from nokturn.server.settings import Settings, read_settings
@@ -94,7 +95,7 @@ def server(settings: Settings) -> uvicorn.Server:
             access_log=False,
             server_header=False,
             http=bounded(app.house.limits),
-            ws="websockets-sansio",
+            ws=GatheringProtocol,
             ws_max_size=BODY_SIZE,
             ws_per_message_deflate=False,
             proxy_headers=True,

@@ -10,14 +10,14 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, get_args
 from uuid import UUID
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from nokturn.kernel.errors import SaveError
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.live.live import LiveTable
 from nokturn.table.store import told
 from nokturn.table.store.history import DAMAGED, GO_BACK, Logged, is_whole
-from nokturn.table.store.models import ResultRow, Snapshot
+from nokturn.table.store.models import Entry, ResultRow, Snapshot
 from nokturn.table.store.results import result_of
 from nokturn.table.store.seats import read_table
 from nokturn.table.store.store import Store
@@ -53,13 +53,34 @@ async def examine(store: Store, table_id: UUID) -> list[Finding]:
     """What is wrong with a table; nothing is changed.  `GoneError` if there is none."""
     row, seats = await read_table(store, table_id)
     entries = await store.entries(table_id, 0)
-    found = [*_log(entries), *await _snapshot(store, table_id, entries)]
+    anew = await _told_anew(LiveTable(store, row, seats), entries)
+    found = [*_log(entries, anew), *await _snapshot(store, table_id, entries)]
     if row.status != "lobby":
-        found += await _game(LiveTable(store, row, seats), entries)
+        found += await _game(LiveTable(store, row, seats), entries, mends=bool(anew))
     return found
 
 
-def _log(entries: Sequence[Logged]) -> Iterator[Finding]:
+async def _told_anew(table: LiveTable, entries: Sequence[Logged]) -> list[int]:
+    """Entries of which nobody can read any more what they told, where that follows from them: all others still fit."""
+    damaged = [entry.number for entry in entries if not _legible(entry)]
+    if not damaged:
+        return []
+    try:
+        legible = [entry if _legible(entry) else entry._replace(told=None) for entry in entries]
+        history = await table.fold(legible, snapshots=False)
+    except SaveError:
+        return []
+    return [] if history.broken else damaged
+
+
+def _legible(entry: Logged) -> bool:
+    try:
+        return entry.told is None or bool(told.read(entry.told))
+    except SaveError:
+        return False
+
+
+def _log(entries: Sequence[Logged], anew: Sequence[int]) -> Iterator[Finding]:
     number = 0
     for entry in entries:
         for missing in range(number + 1, entry.number):
@@ -67,11 +88,8 @@ def _log(entries: Sequence[Logged]) -> Iterator[Finding]:
         number = entry.number
         if entry.answer is DAMAGED:
             yield Finding("entry-damaged", {"number": number})
-        try:
-            if entry.told is not None:
-                told.read(entry.told)
-        except SaveError:
-            yield Finding("told-damaged", {"number": number})
+        if not _legible(entry):
+            yield Finding("told-damaged", {"number": number}, mends=number in anew)
 
 
 async def _snapshot(store: Store, table_id: UUID, entries: Sequence[Logged]) -> list[Finding]:
@@ -85,7 +103,7 @@ async def _snapshot(store: Store, table_id: UUID, entries: Sequence[Logged]) -> 
     return []
 
 
-async def _game(table: LiveTable, entries: Sequence[Logged]) -> list[Finding]:
+async def _game(table: LiveTable, entries: Sequence[Logged], *, mends: bool) -> list[Finding]:
     found: list[Finding] = []
     row = table.row
     try:
@@ -98,7 +116,7 @@ async def _game(table: LiveTable, entries: Sequence[Logged]) -> list[Finding]:
         return [Finding("game-unread", {"why": str(error)})]
     if history.parted is not None:
         facts: dict[str, str | int] = {"step": history.parted.step + 1, "steps": history.played}
-        found.append(Finding(_PARTED[history.parted.why], facts))
+        found.append(Finding(_PARTED[history.parted.why], facts, mends))
     unnoted = [entry.number for entry in entries if entry.told is None and entry.seat != GO_BACK]
     if unnoted or row.opening is None:
         found.append(Finding("told-unnoted", {"count": len(unnoted)}, mends=not history.broken))
@@ -109,7 +127,11 @@ async def _game(table: LiveTable, entries: Sequence[Logged]) -> list[Finding]:
 
 async def repair(store: Store, table_id: UUID) -> list[Finding]:
     """Make anew what can be made anew; what is still wrong afterwards."""
+    row, seats = await read_table(store, table_id)
+    anew = await _told_anew(LiveTable(store, row, seats), await store.entries(table_id, 0))
     async with store.changing.begin() as session:
+        noted = (Entry.table_id == table_id) & Entry.number.in_(anew)
+        await session.execute(update(Entry).where(noted).values(told=None))  # as if nobody had: the game is read again
         kept = await session.scalar(select(Snapshot).where(Snapshot.table_id == table_id))
         if kept is not None:
             await session.delete(kept)

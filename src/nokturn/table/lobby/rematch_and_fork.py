@@ -18,6 +18,7 @@ from nokturn.table.lobby import seating
 from nokturn.table.store.models import Entry, GameTable, Person, SeatRow
 from nokturn.table.store.seats import seats_at
 from nokturn.table.store.store import Store, now
+from nokturn.table.store.told import written
 
 
 def commitment(row: GameTable) -> str:
@@ -69,8 +70,8 @@ async def fork(store: Store, table: LiveTable, person: Person, step: int, seat: 
     """What if: a new table that shares the first `step` steps, with other dice from there, against bots."""
     if not may_fork(table, person.id):
         raise NotAllowedError("fork-secret")
-    history = table.game_history
-    if not 0 <= step <= history.journal.length or history.journal.at(step).over:
+    history = table.history
+    if history is None or not 0 <= step <= history.journal.length or history.journal.at(step).over:
         raise TurnedDownError("no-such-step")
     if seat not in table.seats:
         raise TurnedDownError("no-such-seat")
@@ -90,7 +91,8 @@ async def fork(store: Store, table: LiveTable, person: Person, step: int, seat: 
         packs=source.packs,
         hands=source.hands,
     )
-    steps = [*history.journal.record.steps[:step], (REKEY, new_key())]
+    shared = [(*taken, history.journal.written(at)) for at, taken in enumerate(history.journal.record.steps[:step], 1)]
+    steps = [*shared, (REKEY, new_key(), written((), drew=False))]
     entries = [
         {
             "table_id": row.id,
@@ -99,8 +101,9 @@ async def fork(store: Store, table: LiveTable, person: Person, step: int, seat: 
             "answer": msgspec.json.encode(answer).decode(),
             "nonce": f"fork-{number}",
             "at": now(),
+            "told": told,
         }
-        for number, (who, answer) in enumerate(steps, 1)
+        for number, (who, answer, told) in enumerate(steps, 1)
     ]
     async with store.changing.begin() as session:
         await session.execute(insert(Entry), entries)

@@ -9,21 +9,19 @@ from typing import Any
 from uuid import UUID
 
 import msgspec
-from msgspec.structs import replace
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from nokturn.campaigns import ledger
 from nokturn.campaigns.campaign import check_name
-from nokturn.kernel.errors import SetupError
-from nokturn.kernel.records import Journal, replay
+from nokturn.kernel.errors import NokturnError, SetupError
 from nokturn.table.errors import NotAllowedError, TurnedDownError
 from nokturn.table.live.live import LiveTable
 from nokturn.table.lobby import campaigns, seating
 from nokturn.table.people import shown_name
 from nokturn.table.store.campaigns import lay_out_again, ledger_of, places_of
-from nokturn.table.store.history import Logged
+from nokturn.table.store.history import DAMAGED, GO_BACK, Logged, TableHistory
 from nokturn.table.store.models import CampaignSave, Entry, GameTable, OfferRow, Person
 from nokturn.table.store.seats import seats_at
 from nokturn.table.store.store import Store, now
@@ -81,12 +79,15 @@ async def found(store: Store, person: UUID, campaign_id: UUID, name: str) -> Cam
 
 async def restore(store: Store, table: LiveTable, person: Person, kept: CampaignSave) -> tuple[UUID, UUID]:
     """A campaign of its own that goes on where the save was made, and its table; `table` is where that was."""
-    history = table.game_history
-    entries = [entry for entry in await store.entries(table.id, 0) if entry.number <= kept.version]
-    counted = that_count(entries, history.lengths)
-    steps = [(entry.seat, entry.answer) for entry in counted]
-    record = replace(history.journal.record, steps=steps, digest="", check="")
-    journal = await asyncio.to_thread(replay, history.game, record)
+    counted = that_count([entry for entry in await store.entries(table.id, 0) if entry.number <= kept.version])
+    if any(entry.answer is DAMAGED for entry in counted):
+        raise TurnedDownError("no-such-save", name=kept.name)
+    try:
+        history = await asyncio.to_thread(
+            TableHistory.read, table.game, table.record(), counted, table.row.opening, None
+        )
+    except NokturnError as error:  # it could not even begin today
+        raise TurnedDownError("bad-table", why=error) from None
     async with store.changing.begin() as session:
         source = await campaigns.campaign_for(session, kept.campaign_id, person.id)
         other = ledger.forked(await ledger_of(session, source), kept.number - 1)
@@ -106,38 +107,40 @@ async def restore(store: Store, table: LiveTable, person: Person, kept: Campaign
         assert table_id is not None, "it was laid out just now"
         again = await session.get_one(OfferRow, (row.id, kept.number))
         again.offered, again.company = offered.offered, offered.company
-        await _begin(session, await session.get_one(GameTable, table_id), table.row, journal, counted)
+        await _begin(session, await session.get_one(GameTable, table_id), table.row, history, counted)
     return UUID(other.id), table_id
 
 
-def that_count(entries: Sequence[Logged], lengths: Sequence[int]) -> list[Logged]:
-    """The answers that counted when the last of these entries was written; `lengths` are the steps at each version."""
+def that_count(entries: Sequence[Logged]) -> list[Logged]:
+    """The steps that counted when the last of these entries was written, numbered anew; whether the rules of the day
+    still take them is another question, and its host's to answer."""
     found: list[Logged] = []
     for entry in entries:
-        before, after = lengths[entry.number - 1], lengths[entry.number]
-        if after > before:
-            found.append(entry)
-        del found[after:]
+        if entry.seat == GO_BACK:
+            del found[int(entry.answer) :]
+        else:
+            found.append(entry._replace(number=len(found) + 1))
     return found
 
 
 async def _begin(
-    session: AsyncSession, own: GameTable, source: GameTable, journal: Journal[Any], entries: Sequence[Logged]
+    session: AsyncSession, own: GameTable, source: GameTable, history: TableHistory[Any], entries: Sequence[Logged]
 ) -> None:
-    """The table stands as the other stood: the same secret, and who answered what."""
+    """The table stands as the other stood: the same secret, who answered what, and what that told."""
     own.key, own.packs, own.handed_down, own.options = source.key, source.packs, source.handed_down, source.options
     own.origin = source.id
     rows = [
         {
             "table_id": own.id,
-            "number": number,
+            "number": entry.number,
             "seat": entry.seat,
             "answer": msgspec.json.encode(entry.answer).decode(),
-            "nonce": f"save-{number}",
+            "nonce": f"save-{entry.number}",
             "at": now(),
             "by": entry.by,
+            "told": entry.told,
         }
-        for number, entry in enumerate(entries, 1)
+        for entry in entries
     ]
     if rows:
         await session.execute(insert(Entry), rows)
@@ -146,5 +149,7 @@ async def _begin(
         if seat.person is None and not seat.bot:
             seat.bot = seating.bot_level("clever")
     seating.begin(own, seats)
+    own.opening = source.opening
     moment = now().timestamp()
-    own.waiting = {ask.seat: [len(rows), moment] for ask in journal.position.asks()}
+    asks = () if history.broken else history.journal.position.asks()
+    own.waiting = {ask.seat: [len(rows), moment] for ask in asks}

@@ -46,6 +46,11 @@ def shown_url(url: str) -> str:
     return make_url(url).render_as_string(hide_password=True)
 
 
+def plain_url(engine: AsyncEngine) -> str:
+    """The address of a PostgreSQL for whoever speaks to it without SQLAlchemy."""
+    return engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 def make_private(file: Path) -> None:
     """Nobody but the owner reads the file of a database, with keys and hashes in it, nor what is kept beside it."""
     try:

@@ -227,9 +227,13 @@ class TableHistory(Generic[S]):
             self._part("told", was, now)
 
     def _part(self, why: Literal["told", "refused", "damaged"], was: bytes | None = None, now: bytes = b"") -> None:
-        if self.parted is None:
+        if self.parted is not None:
+            return
+        try:
             then, today = [told.read(data) if data else told.NOTHING for data in (was, now)]
-            self.parted = Parted(self.journal.length, why, then, today)
+        except SaveError:  # nobody can say any more what it told
+            why, then, today = "damaged", told.NOTHING, told.NOTHING
+        self.parted = Parted(self.journal.length, why, then, today)
 
     def take(self, trial: Trial, nonce: str) -> None:
         """The trial was committed as the next entry."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -18,12 +19,22 @@ from secrets import token_hex
 from typing import Any, Protocol, TypeAlias, cast
 from uuid import UUID
 
+import asyncpg
 import msgspec
-from sqlalchemy import Engine, Executable, Table, bindparam, delete, insert, select, text, update
+from sqlalchemy import Engine, Table, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
-from nokturn.table.store.database import CHANGES, is_postgres, migrate, open_engine, sqlite_file, writing_engine
+from nokturn.table.store.database import (
+    CHANGES,
+    is_postgres,
+    migrate,
+    open_engine,
+    plain_url,
+    sqlite_file,
+    writing_engine,
+)
+from nokturn.table.store.entries import Change, PostgresEntries, SqliteEntries, Statement, written_plainly
 from nokturn.table.store.history import DAMAGED, Logged
 from nokturn.table.store.models import Entry, GameTable, SeatRow, Snapshot
 from nokturn.table.store.write_ahead_log import WriteAheadLog
@@ -35,33 +46,21 @@ PROCESS = token_hex(8)
 _AT_ONCE = 256
 _TRY_AGAIN = 0.002
 _TRIES = 5000
-Statement: TypeAlias = tuple[Executable, Any]
-"""What to execute, and the rows to execute it with."""
+_APART = 0.005
+"""Seconds from the start of one transaction to the next while many tables are played: each waits for the disk, and
+whoever answers meanwhile goes along."""
+_KEPT_AFTER = 0.05
+"""Seconds in which snapshots are gathered."""
+_LATELY, _MANY = 16, 8
+"""So many of the last entries at so many tables are many: a single table in a hurry waits for nobody."""
 
 
 class ConflictError(Exception):
     """Another process wrote this entry first: read what it wrote, then think again."""
 
 
-class Change(msgspec.Struct):
-    """One entry and what it does to its table."""
-
-    table_id: UUID
-    number: int
-    seat: str
-    answer: Any
-    nonce: str
-    at: datetime
-    row: dict[str, Any]
-    """waiting, banks, due, status, ended, request."""
-    seats: dict[str, dict[str, Any]] = {}
-    """Columns of single seats: standing orders, time-outs."""
-    by: str = ""
-    """Who gave the answer, as `Entry.by` has it."""
-    told: bytes | None = None
-    """What it told, as `told.py` writes it."""
-    also: list[Statement] = []
-    """What else becomes true with it: the page of a campaign, its next sitting."""
+_Item: TypeAlias = tuple[Change, asyncio.Future[None]]
+"""An entry, and who waits for it."""
 
 
 class Helper(Protocol):
@@ -83,9 +82,15 @@ class Store:
         """What works for this process beside its loop, and ends with it."""
         self.committed: Callable[[float], None] = lambda seconds: None
         """Told how many seconds each transaction of entries took."""
-        self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
+        self._queue: asyncio.Queue[_Item] = asyncio.Queue()
+        self._lately: deque[UUID] = deque(maxlen=_LATELY)
+        self._began = 0.0
+        self._snapshots: dict[UUID, dict[str, Any]] = {}
+        self._keeping: asyncio.Task[None] | None = None
         self._writer: asyncio.Task[None] | None = None
         self._file = None if self.postgres else writing_engine(engine)
+        self._in_rows = SqliteEntries(engine.dialect)
+        self._in_one = PostgresEntries(plain_url(engine)) if self.postgres else None
         self._in_file = asyncio.Lock()
         self._disk = ThreadPoolExecutor(1, "disk")
         file = sqlite_file(engine.url)
@@ -105,12 +110,16 @@ class Store:
     async def close(self) -> None:
         for helper in self.helpers.values():
             await helper.close()
+        if self._keeping is not None:
+            await asyncio.wait([self._keeping])
         if self._writer is not None:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
         if self._log is not None:
             await self._log.close()
+        if self._in_one is not None:
+            await self._in_one.close()
         self._disk.shutdown()
         if self._file is not None:
             self._file.dispose()
@@ -137,11 +146,14 @@ class Store:
     async def _write(self) -> None:
         while True:
             batch = [await self._queue.get()]
+            if len(set(self._lately)) >= _MANY:
+                await asyncio.sleep(max(0.0, self._began + _APART - time.monotonic()))
             while len(batch) < _AT_ONCE and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
+            self._lately.extend([change.table_id for change, _ in batch])
             try:
                 await self._write_at_once([change for change, _ in batch])
-            except IntegrityError:
+            except _CONFLICTS:
                 await self._write_one_by_one(batch)
             except Exception as error:
                 log.exception("nothing could be written")
@@ -149,11 +161,11 @@ class Store:
             else:
                 _answer(batch, None)
 
-    async def _write_one_by_one(self, batch: Sequence[tuple[Change, asyncio.Future[None]]]) -> None:
+    async def _write_one_by_one(self, batch: Sequence[_Item]) -> None:
         for item in batch:
             try:
                 await self._write_at_once([item[0]])
-            except IntegrityError:
+            except _CONFLICTS:
                 _answer([item], ConflictError())
             except Exception as error:
                 log.exception("an entry could not be written")
@@ -162,21 +174,32 @@ class Store:
                 _answer([item], None)
 
     async def _write_at_once(self, changes: list[Change]) -> None:
-        statements = [statement for part in _parts(changes) for statement in part]
-        if self.postgres:
-            statements += [notice(table_id) for table_id in {change.table_id for change in changes}]
-        began = time.monotonic()
-        await self._execute(statements)
-        self.committed(time.monotonic() - began)
+        self._began = time.monotonic()
+        more = [statement for change in changes for statement in _more(change)]
+        if self._in_one is not None and not more:
+            await self._in_one.write(changes, [news_of(change.table_id) for change in changes])
+        elif self._in_one is not None:
+            await self._execute([*written_plainly(changes), *more, *[notice(change.table_id) for change in changes]])
+        else:
+            await self._execute(more, changes)
+        self.committed(time.monotonic() - self._began)
         self.commits += 1
 
     async def keep(self, table_id: UUID, number: int, rules: str, data: bytes) -> None:
-        """Keep a snapshot in place of the one before."""
-        row = {"table_id": table_id, "number": number, "rules": rules, "data": data}
-        await self._execute([(delete(Snapshot).where(Snapshot.table_id == table_id), None), (insert(Snapshot), row)])
+        """Keep a snapshot in place of the one before; nobody waits for it, so that those of a moment go together."""
+        self._snapshots[table_id] = {"table_id": table_id, "number": number, "rules": rules, "data": data}
+        if self._keeping is None:
+            self._keeping = asyncio.create_task(self._keep(), name="snapshots")
+        await asyncio.shield(self._keeping)
 
-    async def _execute(self, statements: list[Statement]) -> None:
-        """All of them in one transaction.
+    async def _keep(self) -> None:
+        await asyncio.sleep(_KEPT_AFTER)
+        kept, self._snapshots, self._keeping = list(self._snapshots.values()), {}, None
+        before = [{"of_table": row["table_id"]} for row in kept]
+        await self._execute([(_FORGET, before), (insert(Snapshot), kept)])
+
+    async def _execute(self, statements: list[Statement], changes: Sequence[Change] = ()) -> None:
+        """All of them in one transaction, the entries of `changes` (on SQLite) before.
 
         SQLite is written to right here: a row takes a fraction of a millisecond, while a thread would have to wait for
         its turn after every one.  Only the commit, which waits for the disk, is left to a thread.  If the file is
@@ -188,7 +211,7 @@ class Store:
             return
         for _ in range(_TRIES):
             try:
-                await self._execute_in_file(self._file, statements)
+                await self._execute_in_file(self._file, statements, changes)
             except OperationalError as error:
                 if "locked" not in str(error):
                     raise
@@ -197,9 +220,11 @@ class Store:
                 return
         raise TimeoutError("The database file stays locked. Is another server using it?")
 
-    async def _execute_in_file(self, file: Engine, statements: list[Statement]) -> None:
+    async def _execute_in_file(self, file: Engine, statements: list[Statement], changes: Sequence[Change]) -> None:
         async with self._in_file:
             with file.connect() as connection:
+                if changes:
+                    self._in_rows.write(connection, changes)
                 for statement, rows in statements:
                     connection.execute(statement, rows)
                 commit = asyncio.get_running_loop().run_in_executor(self._disk, connection.commit)
@@ -262,46 +287,34 @@ class Store:
 
 
 def notice(table_id: UUID) -> Statement:
-    """Tells the other processes when the transaction commits; the name of the sender lets it overhear itself."""
-    return text(f"SELECT pg_notify('{CHANNEL}', :news)"), {"news": f"{table_id.hex} {PROCESS}"}
+    """Tells the other processes when the transaction commits."""
+    return text(f"SELECT pg_notify('{CHANNEL}', :news)"), {"news": news_of(table_id)}
+
+
+def news_of(table_id: UUID) -> str:
+    """What the other processes are told; the name of the sender lets it overhear itself."""
+    return f"{table_id.hex} {PROCESS}"
 
 
 def now() -> datetime:
     return datetime.now(UTC)
 
 
-_TABLES = cast("Table", GameTable.__table__)
 _ENTRIES = cast("Table", Entry.__table__)
 _NOTE = update(_ENTRIES).where(
     _ENTRIES.c.table_id == bindparam("of_table"), _ENTRIES.c.number == bindparam("of_number")
 )
-_UPDATE = update(_TABLES).where(_TABLES.c.id == bindparam("of_table"))
+_SNAPSHOTS = cast("Table", Snapshot.__table__)
+_FORGET = delete(_SNAPSHOTS).where(_SNAPSHOTS.c.table_id == bindparam("of_table"))
+_CONFLICTS = (IntegrityError, asyncpg.IntegrityConstraintViolationError)
 
 
-def _parts(changes: list[Change]) -> Iterator[list[Statement]]:
-    """The statements that write these changes."""
-    yield [
-        (insert(Entry), [_entry(change) for change in changes]),
-        (_UPDATE, [{"of_table": change.table_id, **change.row} for change in changes]),
-    ]
-    for change in changes:
-        for seat, columns in change.seats.items():
-            place = (SeatRow.table_id == change.table_id) & (SeatRow.seat == seat)
-            yield [(update(SeatRow).where(place).values(**columns), None)]
-        yield change.also
-
-
-def _entry(change: Change) -> dict[str, Any]:
-    return {
-        "table_id": change.table_id,
-        "number": change.number,
-        "seat": change.seat,
-        "answer": msgspec.json.encode(change.answer).decode(),
-        "nonce": change.nonce,
-        "at": change.at,
-        "by": change.by,
-        "told": change.told,
-    }
+def _more(change: Change) -> Iterator[Statement]:
+    """What few answers write besides."""
+    for seat, columns in change.seats.items():
+        place = (SeatRow.table_id == change.table_id) & (SeatRow.seat == seat)
+        yield update(SeatRow).where(place).values(**columns), None
+    yield from change.also
 
 
 def _decoded(answer: str) -> Any:
@@ -311,7 +324,7 @@ def _decoded(answer: str) -> Any:
         return DAMAGED
 
 
-def _answer(batch: Sequence[tuple[Change, asyncio.Future[None]]], error: Exception | None) -> None:
+def _answer(batch: Sequence[_Item], error: Exception | None) -> None:
     for _, done in batch:
         if done.done():
             continue

@@ -115,6 +115,9 @@ class Notifier:
     def _tell(self, notice: Notice) -> bool:
         """Whether it can be told now; if not, it is looked at again later."""
         key, whose = (notice.table_id, notice.seat, notice.version), notice.person
+        letter = bool(notice.email) and self.post is not None
+        if not (notice.webhook or letter):
+            return False
         if key in self._queued or not (self._calls.room(whose) and self._letters.room(whose)):
             return False
         if not self.allowed("notice", str(whose)):
@@ -122,7 +125,7 @@ class Notifier:
         self._queued.add(key)
         if notice.webhook:
             self._calls.run(whose, lambda: self._call(notice))
-        if notice.email and self.post is not None:
+        if letter:
             self._letters.run(whose, lambda: self._write(notice))
         return True
 

@@ -1,0 +1,64 @@
+"""Whole rounds of the garbage collector come when nobody waits for an answer."""
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from tests.server.site import site
+from tests.table.house import asynchronous
+
+from nokturn.server import collector
+from nokturn.server.collector import Collector
+
+
+class Knot:
+    """Something that only a whole round of the collector finds."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def old_knot() -> weakref.ref[Knot]:
+    knot = Knot()
+    gc.collect(0)
+    gc.collect(1)
+    return weakref.ref(knot)
+
+
+@pytest.fixture(autouse=True)
+def thresholds() -> Iterator[None]:
+    before = gc.get_threshold()
+    yield
+    gc.set_threshold(*before)
+
+
+@asynchronous
+async def test_nobody_is_held_up_by_a_whole_round_while_answers_come(monkeypatch):
+    written = 0
+    own = Collector(lambda: written)
+    monkeypatch.setattr(collector, "APART", 0.0)
+    written, knot = 1, old_knot()
+    await own.look()
+    assert knot() is not None, "somebody has just answered"
+    await own.look()
+    assert knot() is None, "nobody has since"
+    knot = old_knot()
+    await own.look()
+    assert knot() is not None, "and nothing has happened since the last round"
+    monkeypatch.setattr(collector, "AT_THE_LATEST", 0.0)
+    written = 2
+    await own.look()
+    assert knot() is None, "it is not put off for ever"
+
+
+@asynchronous
+async def test_a_server_leaves_whole_rounds_to_it(tmp_path):
+    async with site(tmp_path):
+        assert gc.get_threshold() == collector.YOUNG
+        knot = old_knot()
+        made = [[] for _ in range(10 * collector.YOUNG[0] * collector.YOUNG[1])]
+        assert knot() is not None
+        assert made
+        gc.collect()
+        assert knot() is None
