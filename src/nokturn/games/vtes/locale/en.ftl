@@ -342,6 +342,25 @@ how-played = { $card-id ->
         [0] : +2 intercept
        *[1] : unlock for 1 blood and attempt to block with +2 intercept
     }
+    [flash] { $mode ->
+        [0] : maneuver
+        [1] : press
+       *[2] : maneuver, with an optional press
+    }
+    [indomitability] { $mode ->
+        [0] : prevent 1 damage
+        [1] : press
+       *[2] : prevent 1 damage, with an optional press
+    }
+    [diversion] { $mode ->
+        [0] : one additional strike
+        [1] : prevent 2 damage
+       *[2] : steal 1 blood, ranged
+    }
+    [psyche] { $mode ->
+        [0] : press
+       *[1] : another combat
+    }
    *[other] { $mode ->
         [1] : superior
        *[other] {""}
@@ -996,6 +1015,11 @@ why-VTES-REQ-01 = { $need ->
     [no-counters] Only when no counter is left on it.
     [trait] Only for a minion with the trait that it names.
     [same-circle] Only for a minion of the same circle.
+    [first-round] Only in the first round of a combat.
+    [not-first-round] Not in the first round of a combat.
+    [not-close-range] Only at long range.
+    [closing] Only to maneuver to close range.
+    [opposing-equipped] The opposing minion has no equipment.
    *[other] Not everything that the card asks for is there.
 }
 why-VTES-REQ-02 = You need a ready minion that meets what this master asks for.

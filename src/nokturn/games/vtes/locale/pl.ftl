@@ -363,6 +363,25 @@ how-played = { $card-id ->
         [0] : +2 przechwytywania
        *[1] : za 1 krew odkręca się i próbuje zablokować, +2 przechwytywania
     }
+    [flash] { $mode ->
+        [0] : manewr
+        [1] : nacisk
+       *[2] : manewr z naciskiem do wyboru
+    }
+    [indomitability] { $mode ->
+        [0] : paruje 1 obrażenie
+        [1] : nacisk
+       *[2] : paruje 1 obrażenie, z naciskiem do wyboru
+    }
+    [diversion] { $mode ->
+        [0] : dodatkowy cios
+        [1] : paruje 2 obrażenia
+       *[2] : kradzież 1 krwi, zasięgowa
+    }
+    [psyche] { $mode ->
+        [0] : nacisk
+       *[1] : kolejna walka
+    }
    *[other] { $mode ->
         [1] : poziom wyższy
        *[other] {""}
@@ -1019,6 +1038,11 @@ why-VTES-REQ-01 = { $need ->
     [no-counters] Tylko wtedy, gdy nie ma na niej znaczników.
     [trait] Tylko dla podwładnego ze wskazaną cechą.
     [same-circle] Tylko dla podwładnego z tego samego kręgu.
+    [first-round] Tylko w pierwszej rundzie walki.
+    [not-first-round] Nie w pierwszej rundzie walki.
+    [not-close-range] Tylko na dalekim zasięgu.
+    [closing] Tylko aby skrócić zasięg do bliskiego.
+    [opposing-equipped] Przeciwnik nie ma sprzętu.
    *[other] Nie wszystko, czego karta wymaga, jest spełnione.
 }
 why-VTES-REQ-02 = Potrzebny jest gotowy podwładny, który spełnia wymagania tej karty mistrza.

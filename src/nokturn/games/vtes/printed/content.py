@@ -56,7 +56,7 @@ def load_content(folder: Path) -> Content:
 
 
 def _cards(folder: Path, table: str, kind: type[Any], needed: tuple[str, ...]) -> list[Entry[Any]]:
-    """The entries of all files of a folder (a clan's vampires, a kind of library cards) in the order of their numbers."""
+    """The entries of all files of a folder (a clan's vampires, a kind of library cards), by their numbers."""
     files = sorted(folder.glob("*.toml"))
     entries = [entry for file in files for entry in read_entries(file, {table: kind}, needed)[table]]
     return sorted(entries, key=lambda entry: int(entry.printed.vekn))
@@ -66,9 +66,9 @@ def _shelf(entries: list[Entry[Any]]) -> dict[str, Any]:
     """The entries by id, each once, whichever file they stand in."""
     shelf: dict[str, Any] = {}
     for entry in entries:
-        id = entry.printed.id
-        entry.expect(id not in shelf, f"the id '{id}' is used twice. Give each entry its own.", "id")
-        shelf[id] = entry.printed
+        name = entry.printed.id
+        entry.expect(name not in shelf, f"the id '{name}' is used twice. Give each entry its own.", "id")
+        shelf[name] = entry.printed
     return shelf
 
 

@@ -104,6 +104,7 @@ Timing = Literal[
     "before-votes",
     "poll",
     "before-range",
+    "in-combat",
     "range",
     "before-strikes",
     "strike",
