@@ -361,6 +361,21 @@ how-played = { $card-id ->
         [0] : press
        *[1] : another combat
     }
+    [deep-ecology] { $mode ->
+        [0] : +2 intercept
+        [1] : the bleed is reduced by 2
+       *[2] : unlock for 1 blood
+    }
+    [party-out-of-bounds] { $mode ->
+        [0] : the bleed is reduced by 2
+        [1] : +2 votes
+       *[2] : +1 intercept
+    }
+    [invigorate] { $mode ->
+        [0] : +1 strength
+        [1] : no ally can block
+       *[2] : hand strikes are aggravated
+    }
    *[other] { $mode ->
         [1] : superior
        *[other] {""}
@@ -579,6 +594,7 @@ ask-choose-target = { $target-id ->
     [location] { $player }, choose a location for { $card }.
     [methuselah] { $player }, choose a Methuselah for { $card }.
     [another-prey] { $player }, { $card }: who is bled instead?
+    [predators-predator] { $player }, { $card }: who is bled instead?
     [uncontrolled] { $player }, choose one of your uncontrolled vampires for { $card }.
     [unseen] { $player }, choose a face-down card of somebody else for { $card }.
     [perhaps] { $player }, { $card }: which card in play is burned for it, if any?
@@ -1020,6 +1036,12 @@ why-VTES-REQ-01 = { $need ->
     [not-close-range] Only at long range.
     [closing] Only to maneuver to close range.
     [opposing-equipped] The opposing minion has no equipment.
+    [acting-younger] Only against a younger vampire.
+    [attempted] Only while a minion attempts to block.
+    [several-left] Not when only two Methuselahs are left.
+    [has-played] Only for a minion that has played the card that it names.
+    [not-has-played] Not in the same action as the card that it names.
+    [not-bleed-action] Not during a bleed.
    *[other] Not everything that the card asks for is there.
 }
 why-VTES-REQ-02 = You need a ready minion that meets what this master asks for.

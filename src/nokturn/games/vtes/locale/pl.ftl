@@ -382,6 +382,21 @@ how-played = { $card-id ->
         [0] : nacisk
        *[1] : kolejna walka
     }
+    [deep-ecology] { $mode ->
+        [0] : +2 przechwytywania
+        [1] : drenowanie mniejsze o 2
+       *[2] : odkręca się za 1 krew
+    }
+    [party-out-of-bounds] { $mode ->
+        [0] : drenowanie mniejsze o 2
+        [1] : +2 głosy
+       *[2] : +1 przechwytywania
+    }
+    [invigorate] { $mode ->
+        [0] : +1 do siły
+        [1] : sprzymierzeńcy nie mogą blokować
+       *[2] : ciosy ręką zadają poważne obrażenia
+    }
    *[other] { $mode ->
         [1] : poziom wyższy
        *[other] {""}
@@ -600,6 +615,7 @@ ask-choose-target = { $target-id ->
     [location] { $player }, { $card }: wybierz miejsce.
     [methuselah] { $player }, { $card }: wybierz Matuzalema.
     [another-prey] { $player }, { $card }: kto będzie celem drenowania?
+    [predators-predator] { $player }, { $card }: kto będzie celem drenowania?
     [uncontrolled] { $player }, { $card }: wybierz jednego ze swoich niekontrolowanych wampirów.
     [unseen] { $player }, { $card }: wybierz cudzą zakrytą kartę.
     [perhaps] { $player }, { $card }: którą kartę w grze spalasz za nią, jeśli w ogóle?
@@ -1043,6 +1059,12 @@ why-VTES-REQ-01 = { $need ->
     [not-close-range] Tylko na dalekim zasięgu.
     [closing] Tylko aby skrócić zasięg do bliskiego.
     [opposing-equipped] Przeciwnik nie ma sprzętu.
+    [acting-younger] Tylko przeciw młodszemu wampirowi.
+    [attempted] Tylko gdy podwładny próbuje zablokować.
+    [several-left] Nie, gdy w grze zostało tylko dwóch Matuzalemów.
+    [has-played] Tylko dla podwładnego, który zagrał wymienioną na niej kartę.
+    [not-has-played] Nie w tej samej akcji co karta, którą wymienia.
+    [not-bleed-action] Nie podczas drenowania.
    *[other] Nie wszystko, czego karta wymaga, jest spełnione.
 }
 why-VTES-REQ-02 = Potrzebny jest gotowy podwładny, który spełnia wymagania tej karty mistrza.

@@ -200,6 +200,7 @@ Number = Literal[
     "untargetable",
     "unblockable",
     "unblockable-by-vampires",
+    "unblockable-by-allies",
     "entitled",
     "failed-blockers-lock",
     "ends-if-blocked",

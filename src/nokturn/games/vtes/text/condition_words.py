@@ -5,7 +5,7 @@ from __future__ import annotations
 from nokturn.games.vtes.printed.content import CARDS
 from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.state import READY, TORPOR, Card, Vtes
-from nokturn.games.vtes.state.stats import discipline, has_trait, is_monster, is_vampire, titled
+from nokturn.games.vtes.state.stats import discipline, has_trait, is_monster, is_vampire, older, titled
 
 
 @condition("locked")
@@ -166,6 +166,33 @@ def titled_acts(game: Vtes, about: About) -> bool:
     """The acting minion is a titled vampire."""
     acting = _acting(game)
     return acting is not None and is_vampire(acting) and titled(acting)
+
+
+@condition("acting-younger")
+def younger_acts(game: Vtes, about: About) -> bool:
+    """The acting minion is a vampire younger than this one."""
+    acting = _acting(game)
+    return acting is not None and about.minion is not None and is_vampire(acting) and older(game, about.minion, acting)
+
+
+@condition("attempted")
+def somebody_attempts(game: Vtes, about: About) -> bool:
+    """A minion attempts to block."""
+    return game.action is not None and game.action.state == "B"
+
+
+@condition("several-left")
+def several_left(game: Vtes, about: About) -> bool:
+    """More than two Methuselahs are left."""
+    return len(game.playing) > 2
+
+
+@condition("has-played:CARD")
+def has_played(game: Vtes, about: About) -> bool:
+    """The minion has played a card of this name in the action (`has-played:pack-tactics`)."""
+    if game.action is None or about.minion is None:
+        return False
+    return any((minion, card) == (about.minion.ref, about.word) for minion, card, _ in game.action.played)
 
 
 @condition("bleed-action")

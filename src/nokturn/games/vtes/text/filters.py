@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from nokturn.games.vtes.state import vocabulary
 from nokturn.games.vtes.state.state import INCAPACITATED, READY, TORPOR, Card, Vtes
-from nokturn.games.vtes.state.stats import SUPERIOR, discipline, has_room, is_monster, titled
+from nokturn.games.vtes.state.stats import SUPERIOR, discipline, has_room, is_monster, older, titled
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.text.costs import cost_of
 
@@ -109,6 +109,12 @@ def with_title(game: Vtes, play: Play, card: Card, value: str) -> bool:
 def monster(game: Vtes, play: Play, card: Card, value: str) -> bool:
     """A monster."""
     return is_monster(game, card)
+
+
+@narrows("younger")
+def is_younger(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Younger than whoever plays the card."""
+    return play.minion in game.cards and older(game, game.cards[play.minion], card)
 
 
 @narrows("not-self")
