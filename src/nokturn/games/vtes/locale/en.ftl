@@ -382,6 +382,19 @@ how-played = { $card-id ->
     }
 }
 how-used = { $source-id ->
+    [saku-pihlajamaki] : maneuver
+    [abaddon] { $ability ->
+        [0] : maneuver
+       *[1] : press
+    }
+    [theo-bell] : enter combat with a minion
+    [dafina-hanganu] : enter combat with a minion
+    [barachiel] : enter combat with a minion
+    [saankalaxt] : steal an equipment
+    [kalinda] : burn the Edge to unlock
+    [aline-gadeke] : burn 1 blood to unlock
+    [yewon-ong] : discard a card that requires Oblivion for +1 vote
+    [roy] : he locks
     [n44-magnum] { $ability ->
         [0] : strike for 2 damage, ranged
        *[1] : maneuver
@@ -1042,6 +1055,22 @@ why-VTES-REQ-01 = { $need ->
     [has-played] Only for a minion that has played the card that it names.
     [not-has-played] Not in the same action as the card that it names.
     [not-bleed-action] Not during a bleed.
+    [own-turn] Only in your own turn.
+    [source-ready] Only while it is ready.
+    [pool-at-most] You have too much pool.
+    [location-held] You control no location.
+    [acting-sect] Only for an acting minion of its sect.
+    [acting-younger-of] Only against a younger vampire of its clan.
+    [acting-older-of] Only against an older vampire of its clan.
+    [fighting] Only in a combat of its own.
+    [source-unlocked] It is locked already.
+    [opposing-older] Only against an older vampire.
+    [opposing-titled] Only against a titled vampire.
+    [opposing-clan] Only against a vampire of the clan that it names.
+    [opposes-this] Only in combat with it.
+    [this-acts] Only during its own action.
+    [not-this-acts] Not during its own action.
+    [not-location-held] You control a location.
    *[other] Not everything that the card asks for is there.
 }
 why-VTES-REQ-02 = You need a ready minion that meets what this master asks for.

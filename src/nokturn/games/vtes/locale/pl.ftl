@@ -403,6 +403,19 @@ how-played = { $card-id ->
     }
 }
 how-used = { $source-id ->
+    [saku-pihlajamaki] : manewr
+    [abaddon] { $ability ->
+        [0] : manewr
+       *[1] : nacisk
+    }
+    [theo-bell] : walczy z podwładnym
+    [dafina-hanganu] : walczy z podwładnym
+    [barachiel] : walczy z podwładnym
+    [saankalaxt] : kradnie sprzęt
+    [kalinda] : spalasz Przewagę, odkręca się
+    [aline-gadeke] : spala 1 krew i się odkręca
+    [yewon-ong] : odrzucasz kartę wymagającą dyscypliny Oblivion za +1 głos
+    [roy] : przekręca się
     [n44-magnum] { $ability ->
         [0] : cios zasięgowy, 2 obrażenia
        *[1] : manewr
@@ -1065,6 +1078,22 @@ why-VTES-REQ-01 = { $need ->
     [has-played] Tylko dla podwładnego, który zagrał wymienioną na niej kartę.
     [not-has-played] Nie w tej samej akcji co karta, którą wymienia.
     [not-bleed-action] Nie podczas drenowania.
+    [own-turn] Tylko w swojej turze.
+    [source-ready] Tylko gdy jest gotowy.
+    [pool-at-most] Masz za dużo puli.
+    [location-held] Nie kontrolujesz żadnego miejsca.
+    [acting-sect] Tylko dla działającego podwładnego jego sekty.
+    [acting-younger-of] Tylko przeciw młodszemu wampirowi tego klanu.
+    [acting-older-of] Tylko przeciw starszemu wampirowi tego klanu.
+    [fighting] Tylko we własnej walce.
+    [source-unlocked] Jest już przekręcony.
+    [opposing-older] Tylko przeciw starszemu wampirowi.
+    [opposing-titled] Tylko przeciw wampirowi z tytułem.
+    [opposing-clan] Tylko przeciw wampirowi wymienionego klanu.
+    [opposes-this] Tylko w walce z nim.
+    [this-acts] Tylko podczas jego własnej akcji.
+    [not-this-acts] Nie podczas jego własnej akcji.
+    [not-location-held] Kontrolujesz miejsce.
    *[other] Nie wszystko, czego karta wymaga, jest spełnione.
 }
 why-VTES-REQ-02 = Potrzebny jest gotowy podwładny, który spełnia wymagania tej karty mistrza.

@@ -187,6 +187,46 @@ def several_left(game: Vtes, about: About) -> bool:
     return len(game.playing) > 2
 
 
+@condition("own-turn")
+def in_own_turn(game: Vtes, about: About) -> bool:
+    """It is this Methuselah's turn."""
+    return bool(about.seat) and game.active == about.seat
+
+
+@condition("source-ready")
+def source_ready(game: Vtes, about: About) -> bool:
+    """The minion whose text asks is ready."""
+    return about.source is not None and game.is_ready(about.source.ref)
+
+
+@condition("pool-at-most:N")
+def with_little_pool(game: Vtes, about: About) -> bool:
+    """Whoever controls the card whose text asks has at most so much pool (`pool-at-most:9`)."""
+    return about.source is not None and game.pool[about.source.controller] <= int(about.word)
+
+
+@condition("acting-sect:SECT")
+def sect_acts(game: Vtes, about: About) -> bool:
+    """The acting minion is of this sect (`acting-sect:anarch`)."""
+    acting = _acting(game)
+    return acting is not None and acting.sect == about.word
+
+
+@condition("acting-younger-of:CLAN")
+def younger_of_clan_acts(game: Vtes, about: About) -> bool:
+    """The acting minion is a vampire of this clan younger than this one (`acting-younger-of:lasombra`)."""
+    return younger_acts(game, about) and clan_acts(game, about)
+
+
+@condition("acting-older-of:CLAN")
+def older_of_clan_acts(game: Vtes, about: About) -> bool:
+    """The acting minion is a vampire of this clan older than this one (`acting-older-of:lasombra`)."""
+    acting = _acting(game)
+    if acting is None or about.minion is None or not is_vampire(acting):
+        return False
+    return acting.clan == about.word and older(game, acting, about.minion)
+
+
 @condition("has-played:CARD")
 def has_played(game: Vtes, about: About) -> bool:
     """The minion has played a card of this name in the action (`has-played:pack-tactics`)."""
