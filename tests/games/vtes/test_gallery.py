@@ -39,11 +39,11 @@ def test_a_card_that_cannot_be_played_says_so_with_its_facts():
     assert (blood.id, blood.kind, blood.group) == ("100824", "master", "")
     assert blood.text["en"] == "Giant's Blood is not playable here yet."
     assert blood.text["pl"] == "Giant's Blood: tą kartą nie można tu jeszcze grać."
-    bell = {printed.name["en"]: printed for printed in GAME.printed.search("theo bell")}["Theo Bell (G6)"]
+    bell = {printed.name["en"]: printed for printed in GAME.printed.search("theo bell")}["Theo Bell (G2)"]
     assert (bell.kind, bell.group) == ("vampire", "brujah")
     assert bell.numbers == {
-        "capacity": 8, "group": 6, "discipline_cel": 2, "discipline_pot": 2, "discipline_pre": 2, "discipline_aus": 1,
-        "discipline_dom": 1, "sect_anarch": 1,
+        "capacity": 7, "group": 2, "discipline_cel": 1, "discipline_pot": 2, "discipline_pre": 1, "discipline_dom": 1,
+        "sect_camarilla": 1,
     }  # fmt: skip
 
 

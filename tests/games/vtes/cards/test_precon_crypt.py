@@ -8,7 +8,7 @@ from tests.games.vtes.cards.moments import bleed, can_use, choose, hunt, phase, 
 from tests.games.vtes.politics.polls import call, cast, close, decree, vampire
 from tests.games.vtes.table import Table, crypt_entry
 
-from nokturn.games.vtes.state.choices import UseAbility
+from nokturn.games.vtes.state.choices import ChoosePrinted, UseAbility
 from nokturn.games.vtes.state.state import TORPOR
 from nokturn.games.vtes.state.stats import bleed as bleed_of
 from nokturn.games.vtes.state.stats import hand_size, intercept, stealth, strength, votes_of
@@ -290,6 +290,7 @@ def test_yewon_gets_a_vote_for_an_oblivion_card():
     call(table, caller)
     until(table, "polling", "B")
     table.seat("B").uses(yewon)
+    table.seat("B").answers(ChoosePrinted("shadow-shift"))
     assert table.now.ash["B"] == ("shadow-shift",)
     cast(table, (yewon, "against"))
     assert close(table)[1] == 2 + 1
