@@ -382,6 +382,51 @@ how-played = { $card-id ->
     }
 }
 how-used = { $source-id ->
+    [krcg-news-radio] { $ability ->
+        [0] : +1 intercept for your minion
+       *[1] : +1 intercept for another minion, for 1 pool
+    }
+    [powerbase-montreal] { $ability ->
+        [0] : 1 blood for an uncontrolled vampire
+       *[1] : steal it
+    }
+    [powerbase-munich] { $ability ->
+        [0] : 1 blood into your pool
+        [1] : 1 pool onto a vampire
+       *[2] : burn it
+    }
+    [the-coven] { $ability ->
+        [0] : 2 blood for a vampire
+       *[1] : your predator takes control of it
+    }
+    [mob-connections] { $ability ->
+        [0] : press to continue
+       *[1] : burn it
+    }
+    [zoo-hunting-ground] : 1 blood for a vampire
+    [library-hunting-ground] : 1 blood for a vampire
+    [warzone-hunting-ground] : 1 blood for a vampire
+    [park-hunting-ground] : 1 blood for a vampire
+    [political-hunting-ground] : 1 blood for a vampire
+    [biotech-company-hunting-ground] : 1 blood for a vampire
+    [temple-hunting-ground] : 1 blood for a vampire
+    [underworld-hunting-ground] : 1 blood for a vampire
+    [backways] : +1 stealth
+    [opium-den] : +1 stealth
+    [fortune-teller-shop] : +1 stealth
+    [elysian-fields] : +1 stealth
+    [anarch-railroad] : +1 stealth
+    [monastery-of-shadows] : +1 stealth
+    [market-square] : +1 intercept
+    [kumpania] : +1 intercept
+    [papillon] : 2 blood for a titled vampire
+    [ecoterrorists] : 1 blood for an uncontrolled Gangrel
+    [dummy-corporation] : burn it, the bleed is reduced by 2
+    [the-parthenon] : one more master phase action
+    [ferraille] : 3 votes for 1 pool
+    [power-structure] : +1 vote for each of your Lasombra
+    [gangrel-revel] : burn it
+    [the-khabar-community] : burn it
     [saku-pihlajamaki] : maneuver
     [abaddon] { $ability ->
         [0] : maneuver
@@ -658,6 +703,7 @@ ask-choose-clan = { $player }, { $card }: for which clan?
 ask-choose-rich = { $player }, { $card }: who loses pool?
 ask-share-points = { $card }: { $amount } still to be shared out. How many for { $player }?
 ask-choose-justicar = { $player }, { $card }: who is to be justicar?
+ask-tap-blood = { $player }, how much blood of { $card } becomes pool?
 ask-captivate = { $player }, { $card }: how much of it do you take as pool?
 ask-diablerize-blocked = { $player }, { $minion } has blocked { $target } on the way out of torpor. Does it diablerize it?
 ask-diablerie-equipment = { $player }, which equipment of the victim does { $minion } take?
@@ -1071,6 +1117,14 @@ why-VTES-REQ-01 = { $need ->
     [this-acts] Only during its own action.
     [not-this-acts] Not during its own action.
     [not-location-held] You control a location.
+    [acting-capacity] Only for an older acting vampire.
+    [blocker-clan] Only for a blocking minion of its clan.
+    [blocker-capacity] Only for an older blocking vampire.
+    [blocker-yours] Only for a blocking minion of yours.
+    [not-blocker-yours] Only for a blocking minion of somebody else.
+    [lacks-intercept] Only for a blocking minion with too little intercept.
+    [titled-of] Only for a titled vampire of its clan.
+    [bleeds-of] Only for a bleeding vampire of its clan.
    *[other] Not everything that the card asks for is there.
 }
 why-VTES-REQ-02 = You need a ready minion that meets what this master asks for.

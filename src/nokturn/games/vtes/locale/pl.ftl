@@ -403,6 +403,51 @@ how-played = { $card-id ->
     }
 }
 how-used = { $source-id ->
+    [krcg-news-radio] { $ability ->
+        [0] : +1 przechwytywania dla twojego podwładnego
+       *[1] : +1 przechwytywania dla cudzego podwładnego za 1 z puli
+    }
+    [powerbase-montreal] { $ability ->
+        [0] : 1 krew dla niekontrolowanego wampira
+       *[1] : kradnie ją
+    }
+    [powerbase-munich] { $ability ->
+        [0] : 1 krew do twojej puli
+        [1] : 1 z puli na wampira
+       *[2] : pali ją
+    }
+    [the-coven] { $ability ->
+        [0] : 2 krwi dla wampira
+       *[1] : kontrolę przejmuje twój drapieżca
+    }
+    [mob-connections] { $ability ->
+        [0] : nacisk, by walczyć dalej
+       *[1] : pali ją
+    }
+    [zoo-hunting-ground] : 1 krew dla wampira
+    [library-hunting-ground] : 1 krew dla wampira
+    [warzone-hunting-ground] : 1 krew dla wampira
+    [park-hunting-ground] : 1 krew dla wampira
+    [political-hunting-ground] : 1 krew dla wampira
+    [biotech-company-hunting-ground] : 1 krew dla wampira
+    [temple-hunting-ground] : 1 krew dla wampira
+    [underworld-hunting-ground] : 1 krew dla wampira
+    [backways] : +1 krycia
+    [opium-den] : +1 krycia
+    [fortune-teller-shop] : +1 krycia
+    [elysian-fields] : +1 krycia
+    [anarch-railroad] : +1 krycia
+    [monastery-of-shadows] : +1 krycia
+    [market-square] : +1 przechwytywania
+    [kumpania] : +1 przechwytywania
+    [papillon] : 2 krwi dla wampira z tytułem
+    [ecoterrorists] : 1 krew dla niekontrolowanego wampira klanu Gangrel
+    [dummy-corporation] : spalasz ją, drenowanie mniejsze o 2
+    [the-parthenon] : jedna akcja fazy mistrza więcej
+    [ferraille] : 3 głosy za 1 z puli
+    [power-structure] : +1 głos dla każdego twojego Lasombra
+    [gangrel-revel] : pali ją
+    [the-khabar-community] : pali ją
     [saku-pihlajamaki] : manewr
     [abaddon] { $ability ->
         [0] : manewr
@@ -679,6 +724,7 @@ ask-choose-clan = { $player }, { $card }: dla którego klanu?
 ask-choose-rich = { $player }, { $card }: kto traci pulę?
 ask-share-points = { $card }: do rozdzielenia zostało { $amount }. Ile dostaje { $player }?
 ask-choose-justicar = { $player }, { $card }: kto ma zostać egzekutorem?
+ask-tap-blood = { $player }, ile krwi z karty { $card } zamieniasz w pulę?
 ask-captivate = { $player }, { $card }: ile z tego bierzesz jako pulę?
 ask-diablerize-blocked = { $player }, { $target } próbuje wyjść z letargu, { $minion } blokuje. Czy dokonuje diabolizmu?
 ask-diablerie-equipment = { $player }, który sprzęt zdiabolizowanego zabiera { $minion }?
@@ -1094,6 +1140,14 @@ why-VTES-REQ-01 = { $need ->
     [this-acts] Tylko podczas jego własnej akcji.
     [not-this-acts] Nie podczas jego własnej akcji.
     [not-location-held] Kontrolujesz miejsce.
+    [acting-capacity] Tylko dla starszego działającego wampira.
+    [blocker-clan] Tylko dla blokującego podwładnego tego klanu.
+    [blocker-capacity] Tylko dla starszego blokującego wampira.
+    [blocker-yours] Tylko dla twojego blokującego podwładnego.
+    [not-blocker-yours] Tylko dla cudzego blokującego podwładnego.
+    [lacks-intercept] Tylko dla blokującego, któremu brakuje przechwytywania.
+    [titled-of] Tylko dla wampira tego klanu z tytułem.
+    [bleeds-of] Tylko dla drenującego wampira tego klanu.
    *[other] Nie wszystko, czego karta wymaga, jest spełnione.
 }
 why-VTES-REQ-02 = Potrzebny jest gotowy podwładny, który spełnia wymagania tej karty mistrza.

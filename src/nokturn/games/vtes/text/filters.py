@@ -159,6 +159,12 @@ def can_learn(game: Vtes, play: Play, card: Card, value: str) -> bool:
     return discipline(game, card, value) < SUPERIOR
 
 
+@narrows("disc=DISCIPLINE")
+def has_the_discipline(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """With this Discipline, at either level."""
+    return discipline(game, card, value) > 0
+
+
 @narrows("unmarked=MARK")
 def unmarked(game: Vtes, play: Play, card: Card, value: str) -> bool:
     """Not marked with this word this turn (`Mark`)."""
