@@ -61,6 +61,7 @@ from nokturn.kernel.asks import Answer, Ask, Option, Seat
 from nokturn.kernel.compiler.native import NativePosition
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.events import Line
+from nokturn.kernel.foresight import Outcome
 from nokturn.kernel.options import SEATS, Brings, Options, OptionValue, TableOption, check_kind, completed, written
 from nokturn.kernel.orders import Facts, StandingOrder
 from nokturn.kernel.packs.packs import NO_PACKS, Hashes, Packs
@@ -131,6 +132,15 @@ class Tongue(Generic[S]):
     def aside_for(self, state: S, seat: Seat, option: Option) -> Line | None:
         """The same for a choice of `seat`, where it differs between those who are asked."""
         return self.aside(state, option)
+
+    def outcomes(self, state: S, seat: Seat, option: Option) -> tuple[Outcome, ...]:
+        """What a choice of `seat` comes to if nothing else happens, in numbers; whoever is asked may know it."""
+        return ()
+
+    def caution(self, state: S, seat: Seat, option: Option) -> Line | None:
+        """Why nobody would choose this by intent, as a message and its facts: it is never the first choice, and asks
+        once more.  None: there is nothing to warn of."""
+        return None
 
     def story(self, lines: Sequence[Line]) -> list[Line]:
         """The lines without headings under which nothing happens; the last one may still have something coming."""

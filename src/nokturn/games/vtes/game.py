@@ -16,6 +16,8 @@ from nokturn.games.vtes.printed.krcg_texts import published
 from nokturn.games.vtes.seen.asides import aside
 from nokturn.games.vtes.seen.board import HALF, THINGS, about, board_lines, scene_lines
 from nokturn.games.vtes.seen.decks_at_table import ANY, check_deck, decks_for
+from nokturn.games.vtes.seen.cautions import caution
+from nokturn.games.vtes.seen.foresight import outcomes
 from nokturn.games.vtes.seen.gallery import GALLERY, looked_up
 from nokturn.games.vtes.seen.ledger import ledger
 from nokturn.games.vtes.seen.resample import resample
@@ -27,6 +29,7 @@ from nokturn.kernel import Ask, Seat, State
 from nokturn.kernel.asks import Answer, Option
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.events import Line
+from nokturn.kernel.foresight import Outcome
 from nokturn.kernel.game import (
     Box,
     Brings,
@@ -69,6 +72,12 @@ class VtesTongue(Tongue[Vtes]):
 
     def aside(self, state: Vtes, option: Option) -> Line | None:
         return aside(state, option)
+
+    def outcomes(self, state: Vtes, seat: Seat, option: Option) -> tuple[Outcome, ...]:
+        return outcomes(state, seat, option)
+
+    def caution(self, state: Vtes, seat: Seat, option: Option) -> Line | None:
+        return caution(state, seat, option)
 
 
 class VtesPrinted(PrintedMatter):

@@ -33,6 +33,15 @@ class Aside(msgspec.Struct):
     facts: dict[str, Any]
 
 
+class OutcomeSight(msgspec.Struct):
+    """A number that a choice changes, if nothing else happens: `of` a seat, a thing, or the whole table."""
+
+    what: str
+    of: str
+    before: int | None
+    after: int
+
+
 class Writing(msgspec.Struct):
     """An option of this kind may be written: its only field is one line, so many characters long at most."""
 
@@ -50,6 +59,10 @@ class Question(msgspec.Struct):
     options: list[Any]
     asides: list[Aside | None]
     """What is said beside each of the options."""
+    outcomes: list[list[OutcomeSight]]
+    """What each of the options comes to."""
+    cautions: list[Aside | None]
+    """Why an option is to be asked for once more; those of which this is said come last."""
     refused: list[RefusedOption]
     low: int
     high: int
@@ -158,14 +171,20 @@ def facts(pairs: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
 
 
 def question(game: Game[Any], state: State, ask: Ask) -> Question:
-    asides = [game.tongue.aside_for(state, ask.seat, option) for option in ask.options]
+    warned = [(option, game.tongue.caution(state, ask.seat, option)) for option in ask.options]
+    warned.sort(key=lambda one: one[1] is not None)
+    options = [option for option, _ in warned]
+    asides = [game.tongue.aside_for(state, ask.seat, option) for option in options]
+    outcomes = [game.tongue.outcomes(state, ask.seat, option) for option in options]
     return Question(
         ask.seat,
         ask.prompt,
         facts(ask.args),
         ask.kind,
-        [pack(option) for option in ask.options],
-        [Aside(line.key, facts(line.facts)) if line else None for line in asides],
+        [pack(option) for option in options],
+        [_beside(line) for line in asides],
+        [[OutcomeSight(one.what, one.of, one.before, one.after) for one in numbers] for numbers in outcomes],
+        [_beside(line) for _, line in warned],
         [_refused(refused) for refused in ask.refused],
         ask.low,
         ask.high,
@@ -173,6 +192,10 @@ def question(game: Game[Any], state: State, ask: Ask) -> Question:
         dict(ask.otherwise),
         Writing(ask.own_words.option, ask.own_words.longest) if ask.own_words else None,
     )
+
+
+def _beside(line: Line | None) -> Aside | None:
+    return Aside(line.key, facts(line.facts)) if line else None
 
 
 def _refused(refused: Refused) -> RefusedOption:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nokturn.games.vtes.bot.phases import best
 from nokturn.games.vtes.bot.scene import Scene
 from nokturn.games.vtes.printed.content import CRYPT
-from nokturn.games.vtes.seen.view import ReferendumView
+from nokturn.games.vtes.seen.referendum_view import ReferendumView
 from nokturn.games.vtes.state.choices import (
     Cast,
     CastCard,

@@ -184,6 +184,42 @@ aside-bleed = drenowanie { $amount }
 aside-block = przechwytywanie { $intercept }, krycie { $stealth }
 aside-votes = { votes-count }
 
+# --- do czego prowadzi wybór --------------------------------------------------------------------
+
+outcome-pool-to = pula ({ $player }) { $before } → { $after }
+outcome-blood-to = { $minion }: { $before } → { $after }
+outcome-filled-to = krew { $before } → { $after }
+outcome-stealth = krycie { $after }
+outcome-stealth-to = krycie { $before } → { $after }
+outcome-intercept = przechwytywanie { $after }
+outcome-intercept-to = przechwytywanie ({ $minion }) { $before } → { $after }
+outcome-bleed = drenowanie { $after }
+outcome-bleed-to = drenowanie { $before } → { $after }
+outcome-strength-to = siła { $before } → { $after }
+outcome-damage = obrażenia ({ $minion }) { $after }
+outcome-votes-for-to = za { $before } → { $after }
+outcome-votes-against-to = przeciw { $before } → { $after }
+outcome-torpor = { $minion } zapada w letarg
+outcome-burned = { $minion } płonie
+outcome-ready = { $minion }: region gotowy
+outcome-incapacitated = { $minion }: obezwładnienie
+outcome-locked = { $minion } się przekręca
+outcome-unlocked = { $minion } się odkręca
+outcome-awake = { $minion } się budzi
+outcome-close = zasięg bliski
+outcome-long = zasięg daleki
+
+# --- czego nikt nie robi umyślnie ---------------------------------------------------------------
+
+caution-last-pool = To twoja ostatnia pula: odpadniesz z gry.
+caution-second-copy = Masz już w grze kartę { $card }: tej nie wprowadzisz.
+caution-overfilled = { $card } ma już całą potrzebną krew ({ $capacity }).
+caution-blood-hunt = Za diabolizm grożą krwawe łowy: { $minion } może za niego spłonąć.
+caution-withdrawal = Ogłaszasz, że opuszczasz grę.
+caution-yield = { $card } spłonie ze wszystkim, co na niej leży.
+caution-yield-title = { $minion } traci tytuł.
+caution-sunburn = { $minion } otrzyma potem poważne obrażenia, których nie da się sparować.
+
 how-played = { $card-id ->
     [govern-the-unaligned] { $mode ->
         [0] : drenowanie, +2

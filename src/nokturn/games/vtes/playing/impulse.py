@@ -42,6 +42,12 @@ class Impulse(reactions.Window, frozen=True):
             return ()
         return order(game, self.name)
 
+    def begins(self, game: Vtes) -> None:
+        game.impulse, game.passed = self.name, ()
+
+    def ends(self, game: Vtes) -> None:
+        game.impulse, game.passed = "", ()
+
     def could(self, game: Vtes, who: Seat) -> bool:
         return (
             CHAPTERS.possible(game, self.name, who)
@@ -67,6 +73,7 @@ class Impulse(reactions.Window, frozen=True):
         """In state A a pass is a final refusal to block, except by the acting Methuselah (VTES-SEQ-07, VTES-R-11), also
         by whoever has tried before (VTES-BLOCK-13); it stands whatever is used afterwards (VTES-R-43), and keeps nobody
         from using anything else (VTES-BLOCK-07)."""
+        game.passed = (*game.passed, who)
         action = game.action
         if self.name == "action" and action is not None and who != action.by and who not in action.refused:
             game.action = replace(action, refused=(*action.refused, who))
