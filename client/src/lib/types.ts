@@ -48,6 +48,10 @@ export interface Ask {
   options: Packed[]
   /** What is said beside each of the options. */
   asides?: ({ key: string; facts: Facts } | null)[]
+  /** What each of the options comes to, if nothing else happens: `of` a seat or a thing. */
+  outcomes?: { what: string; of: string; before: number | null; after: number }[][]
+  /** What is to be thought of before an option is taken. */
+  cautions?: ({ key: string; facts: Facts } | null)[]
   refused: Refused[]
   low: number
   high: number

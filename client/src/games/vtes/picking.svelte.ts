@@ -1,6 +1,7 @@
 /** What has been touched on the table while a question is open, and answers laid out to be given one after another. */
 
 import type { Picking } from '..'
+import { preferences } from '../../lib/settings.svelte'
 import type { Answer, Ask } from '../../lib/types'
 import type { Packed } from '../../lib/words'
 import { again, hiddenSpot, isTransfer, spotsOf, text, verb, waysOf, type Spot } from './asked'
@@ -17,7 +18,7 @@ export class Picked implements Picking {
   /** What is to be thought of once more. */
   doubt: Packed | null = $state.raw(null)
   /** The question is one of those that are answered on the table. */
-  instead = $state(false)
+  private drawn = $state(false)
   /** Answers that follow by themselves, as long as each of them can be given. */
   private queue: Packed[] = $state.raw([])
   private prompt = ''
@@ -25,6 +26,10 @@ export class Picked implements Picking {
 
   get underway(): boolean {
     return this.spots.length > 0 || this.doubt !== null || this.laying
+  }
+
+  get instead(): boolean {
+    return this.drawn && !preferences.textBoard
   }
 
   get laying(): boolean {
@@ -107,7 +112,7 @@ export class Picked implements Picking {
     this.asked = asked
     this.drop()
     this.singly = false
-    this.instead = ask?.kind === 'one' && !ask.own_words
+    this.drawn = ask?.kind === 'one' && !ask.own_words
     if (ask && ask.prompt !== this.prompt) this.queue = []
   }
 }
