@@ -1947,6 +1947,16 @@ export interface components {
             /** @default  */
             until: string;
         };
+        /**
+         * OutcomeSight
+         * @description A number that a choice changes, if nothing else happens: `of` a seat, a thing, or the whole table.
+         */
+        OutcomeSight: {
+            what: string;
+            of: string;
+            before: number | null;
+            after: number;
+        };
         /** PackNewsInfo */
         PackNewsInfo: {
             lines: {
@@ -2033,6 +2043,8 @@ export interface components {
             kind: "confirm" | "number" | "one" | "order" | "some";
             options: components["schemas"]["AnyOption"][];
             asides: (components["schemas"]["Aside"] | null)[];
+            outcomes: components["schemas"]["OutcomeSight"][][];
+            cautions: (components["schemas"]["Aside"] | null)[];
             refused: components["schemas"]["RefusedOption"][];
             low: number;
             high: number;
@@ -3805,6 +3817,8 @@ export interface components {
                 string
             ][];
             plays: components["schemas"]["VtesPlayView"][];
+            window: string;
+            impulse: components["schemas"]["VtesImpulseView"][];
             action: components["schemas"]["VtesActionView"] | null;
             combat: components["schemas"]["VtesCombatView"] | null;
             referendum: components["schemas"]["VtesReferendumView"] | null;
@@ -3827,6 +3841,8 @@ export interface components {
             hand: string[];
             /** @default false */
             withdrawing: boolean;
+            /** @default [] */
+            out_of_time: components["schemas"]["VtesWhyNot"][];
         };
         /**
          * HiddenView
@@ -3837,6 +3853,14 @@ export interface components {
             counters: number;
             /** @default  */
             card: string;
+        };
+        /**
+         * WhyNot
+         * @description A card in hand and the rule against playing it now.
+         */
+        VtesWhyNot: {
+            card: string;
+            rule: string;
         };
         /**
          * CardView
@@ -3863,6 +3887,8 @@ export interface components {
             strength: number;
             votes: number;
             intercept: number;
+            disciplines: string[];
+            awake: boolean;
         };
         /**
          * InForce
@@ -3892,6 +3918,15 @@ export interface components {
             mode: number;
             minion: string;
         };
+        /**
+         * ImpulseView
+         * @description Somebody in the order of the impulse.
+         */
+        VtesImpulseView: {
+            seat: string;
+            /** @enum {unknown} */
+            state: "asked" | "later" | "passed";
+        };
         /** ActionView */
         VtesActionView: {
             by: string;
@@ -3910,6 +3945,50 @@ export interface components {
             failed: string[];
             awake: string[];
             outcome: string;
+            mode: number;
+            played: components["schemas"]["VtesPlayedView"][];
+            stealth_by: components["schemas"]["VtesPartView"][];
+            intercept_by: components["schemas"]["VtesPartView"][];
+            bleed_by: components["schemas"]["VtesPartView"][];
+            may_block: components["schemas"]["VtesBlockerView"][];
+        };
+        /**
+         * PlayedView
+         * @description A card that was played on the action.
+         */
+        VtesPlayedView: {
+            number: number;
+            seat: string;
+            card: string;
+            mode: number;
+            minion: string;
+            chosen: string[];
+            round: number;
+            cancelled: boolean;
+            playing: boolean;
+        };
+        /**
+         * PartView
+         * @description A part of a number.
+         */
+        VtesPartView: {
+            amount: number;
+            /** @default 0 */
+            number: number;
+            /** @default  */
+            card: string;
+        };
+        /**
+         * BlockerView
+         * @description A minion whose Methuselah may block the action.
+         */
+        VtesBlockerView: {
+            minion: string;
+            seat: string;
+            /** @enum {unknown} */
+            state: "cannot" | "declined" | "may" | "tries";
+            rule: string;
+            intercept: number;
         };
         /** CombatView */
         VtesCombatView: {
@@ -3926,6 +4005,19 @@ export interface components {
             ];
             pressed: string;
             wounds: components["schemas"]["VtesWound"][];
+            sides: [
+                string,
+                string
+            ];
+            striking: string;
+            additional: [
+                number,
+                number
+            ];
+            set_range: string;
+            over: boolean;
+            threats: components["schemas"]["VtesWound"][];
+            forecast: components["schemas"]["VtesForecastView"][];
         };
         /**
          * Strike
@@ -4002,6 +4094,19 @@ export interface components {
             /** @default true */
             preventable: boolean;
         };
+        /**
+         * ForecastView
+         * @description What becomes of a minion, if nothing more is played.
+         */
+        VtesForecastView: {
+            minion: string;
+            before: number;
+            normal: number;
+            aggravated: number;
+            after: number;
+            /** @enum {unknown} */
+            fate: "" | "burned" | "torpor";
+        };
         /** ReferendumView */
         VtesReferendumView: {
             caller: string;
@@ -4012,6 +4117,10 @@ export interface components {
             cast: components["schemas"]["VtesBallot"][];
             votes_for: number;
             votes_against: number;
+            prisci: string;
+            automatic: boolean;
+            open: components["schemas"]["VtesVoteSourceView"][];
+            changes: components["schemas"]["VtesPoolChangeView"][];
         };
         /**
          * Ballot
@@ -4021,6 +4130,29 @@ export interface components {
             source: string;
             side: string;
             seat: string;
+        };
+        /**
+         * VoteSourceView
+         * @description Votes that have not been cast.
+         */
+        VtesVoteSourceView: {
+            seat: string;
+            source: string;
+            votes: number;
+            ballots: number;
+            /** @default  */
+            rule: string;
+            /** @default [] */
+            cards: string[];
+        };
+        /**
+         * PoolChangeView
+         * @description What the referendum would do to somebody's pool if it passed now.
+         */
+        VtesPoolChangeView: {
+            seat: string;
+            before: number;
+            after: number;
         };
         /**
          * VtesAnnounceWithdrawal

@@ -48,9 +48,9 @@ export interface Ask {
   options: Packed[]
   /** What is said beside each of the options. */
   asides?: ({ key: string; facts: Facts } | null)[]
-  /** What each of the options comes to, if nothing else happens: `of` a seat or a thing. */
-  outcomes?: { what: string; of: string; before: number | null; after: number }[][]
-  /** What is to be thought of before an option is taken. */
+  /** What each of the options comes to, if nothing else happens: the words are `outcome-<what>(-to)`. */
+  outcomes?: Schemas['OutcomeSight'][][]
+  /** Why an option is asked for once more; such options come last. */
   cautions?: ({ key: string; facts: Facts } | null)[]
   refused: Refused[]
   low: number

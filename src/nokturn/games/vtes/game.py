@@ -15,8 +15,8 @@ from nokturn.games.vtes.printed.content import CARDS, name_of
 from nokturn.games.vtes.printed.krcg_texts import published
 from nokturn.games.vtes.seen.asides import aside
 from nokturn.games.vtes.seen.board import HALF, THINGS, about, board_lines, scene_lines
-from nokturn.games.vtes.seen.decks_at_table import ANY, check_deck, decks_for
 from nokturn.games.vtes.seen.cautions import caution
+from nokturn.games.vtes.seen.decks_at_table import ANY, check_deck, decks_for
 from nokturn.games.vtes.seen.foresight import outcomes
 from nokturn.games.vtes.seen.gallery import GALLERY, looked_up
 from nokturn.games.vtes.seen.ledger import ledger

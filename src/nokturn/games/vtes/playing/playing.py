@@ -112,9 +112,7 @@ def note_played(game: Vtes, play: Play, mode: Mode) -> None:
     if mode.played_as in (MODIFIER, REACTION):
         played = (*played, (play.minion, play.card, mode.played_as))
     fought = game.combat.round if game.combat is not None else 0
-    card = Played(
-        seat=play.seat, card=play.card, mode=play.mode, minion=play.minion, chosen=play.chosen, round=fought
-    )
+    card = Played(seat=play.seat, card=play.card, mode=play.mode, minion=play.minion, chosen=play.chosen, round=fought)
     game.action = replace(action, played=played, stack=(*action.stack, card))
 
 

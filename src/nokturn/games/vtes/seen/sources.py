@@ -47,10 +47,11 @@ def parts(game: Vtes, number: Number, card: Card) -> Iterator[PartView]:
     stack = game.action.stack if game.action is not None else ()
     counted: list[int] = []
     for effect in game.in_force:
-        if effect.what == number and effect.subject in (card.ref, EVERYONE) and effect.amount:
-            if not effect.when or holds(game, effect.when, card, card=effect.source):
-                counted.append(place_of(stack, effect.source, counted))
-                yield PartView(effect.amount, counted[-1], effect.source)
+        if effect.what != number or effect.subject not in (card.ref, EVERYONE) or not effect.amount:
+            continue
+        if not effect.when or holds(game, effect.when, card, card=effect.source):
+            counted.append(place_of(stack, effect.source, counted))
+            yield PartView(effect.amount, counted[-1], effect.source)
     for source, static in statics(game, number):
         if applies(game, source, static, card) and (not static.when or holds(game, static.when, card, source)):
             yield PartView(max(source.level, INFERIOR) if static.amount == PER_LEVEL else static.amount, 0, source.ref)
@@ -80,11 +81,12 @@ def intercept_parts(game: Vtes, card: Card) -> Iterator[PartView]:
     if own := CARDS[card.printed].intercept:
         yield PartView(own, 0, card.ref)
     yield from parts(game, "intercept", card)
+    stack = game.action.stack if game.action is not None else ()
     for effect in game.in_force:
-        if effect.what == "intercept-of-lesser" and effect.subject in game.cards:
-            if is_ally(card) or older(game, game.cards[effect.subject], card):
-                stack = game.action.stack if game.action is not None else ()
-                yield PartView(effect.amount, place_of(stack, effect.source, []), effect.source)
+        if effect.what != "intercept-of-lesser" or effect.subject not in game.cards:
+            continue
+        if is_ally(card) or older(game, game.cards[effect.subject], card):
+            yield PartView(effect.amount, place_of(stack, effect.source, []), effect.source)
 
 
 def bleed_parts(game: Vtes, card: Card) -> Iterator[PartView]:

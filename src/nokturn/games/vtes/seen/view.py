@@ -40,7 +40,6 @@ from nokturn.games.vtes.text.timing import modes_in
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.handles import handle
 
-
 MOMENTS: Mapping[str, str] = MappingProxyType(
     {
         MASTER: "VTES-MCARD-01",
