@@ -9,6 +9,7 @@ import msgspec
 
 from nokturn.kernel.asks import Ask, Refusal, Refused, Seat
 from nokturn.kernel.events import Line
+from nokturn.kernel.foresight import Shortcut
 from nokturn.kernel.game import Game, Printed
 from nokturn.kernel.plain import pack
 from nokturn.kernel.position import Position
@@ -42,6 +43,23 @@ class OutcomeSight(msgspec.Struct):
     after: int
 
 
+class PlannedAnswer(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer to the question after this one, if it is `prompt` and says what is in `when`."""
+
+    prompt: str
+    answer: Any
+    when: dict[str, Any] = {}
+
+
+class ShortcutSight(msgspec.Struct):
+    """Several answers as one choice: the first is given now, the others follow on it."""
+
+    key: str
+    facts: dict[str, Any]
+    answer: Any
+    then: list[PlannedAnswer]
+
+
 class Writing(msgspec.Struct):
     """An option of this kind may be written: its only field is one line, so many characters long at most."""
 
@@ -71,6 +89,7 @@ class Question(msgspec.Struct):
     """Kind of option -> the rule against all of that kind."""
     own_words: Writing | None = None
     """Beside the options: what may be answered in one's own words."""
+    shortcuts: list[ShortcutSight] = []
 
 
 class LogLine(msgspec.Struct):
@@ -191,7 +210,13 @@ def question(game: Game[Any], state: State, ask: Ask) -> Question:
         ask.rule,
         dict(ask.otherwise),
         Writing(ask.own_words.option, ask.own_words.longest) if ask.own_words else None,
+        [_shortcut(one) for one in game.tongue.shortcuts(state, ask)],
     )
+
+
+def _shortcut(shortcut: Shortcut) -> ShortcutSight:
+    then = [PlannedAnswer(one.prompt, pack(one.answer), facts(one.when)) for one in shortcut.plan[1:]]
+    return ShortcutSight(shortcut.key, facts(shortcut.facts), pack(shortcut.plan[0].answer), then)
 
 
 def _beside(line: Line | None) -> Aside | None:

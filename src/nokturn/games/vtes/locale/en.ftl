@@ -104,6 +104,14 @@ order-when-part = { $part ->
     [active] in your own turn
    *[other] in combats of yours
 }
+order-when-blocks = { $blocks ->
+    [no] while none of your minions could block
+   *[yes] while a minion of yours could block
+}
+order-when-votes = { $votes ->
+    [no] once all your votes are cast
+   *[yes] while you have votes to cast
+}
 order-when-action = { $action ->
     [bleed] when somebody bleeds
     [hunt] when somebody hunts
@@ -177,6 +185,18 @@ outcome-unlocked = { $minion } unlocks
 outcome-awake = { $minion } wakes
 outcome-close = close range
 outcome-long = long range
+
+# --- several answers in one ----------------------------------------------------------------------
+
+shortcut-fill = { copy-of }: { $amount ->
+    [one] { $amount } transfer
+   *[other] { $amount } transfers
+}, as many as possible
+shortcut-rises = { copy-of }: { $amount ->
+    [one] { $amount } transfer
+   *[other] { $amount } transfers
+}, and it rises
+shortcut-pay = Pay it all at once: { $pool } pool, { $blood } blood
 
 # --- what nobody does by intent -----------------------------------------------------------------
 
@@ -521,6 +541,10 @@ option-prevent-from = Prevent 1 of { $left } { $aggravated ->
 option-cast = { $side ->
     [against] Against: { vote-source }
    *[for] For: { vote-source }
+}
+option-cast-all = { $side ->
+    [against] Against: all your votes that cost nothing
+   *[for] For: all your votes that cost nothing
 }
 option-cast-card = { $side ->
     [against] Against: burn { $card } for 1 vote

@@ -125,6 +125,14 @@ order-when-part = { $part ->
     [active] w twojej turze
    *[other] w twoich walkach
 }
+order-when-blocks = { $blocks ->
+    [no] gdy żaden twój podwładny nie może blokować
+   *[yes] gdy twój podwładny może blokować
+}
+order-when-votes = { $votes ->
+    [no] gdy wszystkie twoje głosy są oddane
+   *[yes] gdy masz jeszcze głosy do oddania
+}
 order-when-action = { $action ->
     [bleed] gdy ktoś drenuje
     [hunt] gdy ktoś poluje
@@ -208,6 +216,20 @@ outcome-unlocked = { $minion } się odkręca
 outcome-awake = { $minion } się budzi
 outcome-close = zasięg bliski
 outcome-long = zasięg daleki
+
+# --- kilka odpowiedzi naraz ----------------------------------------------------------------------
+
+shortcut-fill = { copy-of }: { $amount ->
+    [one] { $amount } przelew
+    [few] { $amount } przelewy
+   *[many] { $amount } przelewów
+}, ile się da
+shortcut-rises = { copy-of }: { $amount ->
+    [one] { $amount } przelew
+    [few] { $amount } przelewy
+   *[many] { $amount } przelewów
+} i wchodzi do gry
+shortcut-pay = Zapłać wszystko od razu: pula { $pool }, krew { $blood }
 
 # --- czego nikt nie robi umyślnie ---------------------------------------------------------------
 
@@ -542,6 +564,10 @@ option-prevent-from = Sparuj 1 z { $left } { $aggravated ->
 option-cast = { $side ->
     [against] Przeciw: { vote-source }
    *[for] Za: { vote-source }
+}
+option-cast-all = { $side ->
+    [against] Przeciw: wszystkie twoje głosy, które nic nie kosztują
+   *[for] Za: wszystkie twoje głosy, które nic nie kosztują
 }
 option-cast-card = { $side ->
     [against] Przeciw: spal { $card } dla 1 głosu

@@ -12,7 +12,7 @@ from nokturn.games.vtes.action.with_cards import deed_of, stealth_of
 from nokturn.games.vtes.combat.sides import fight_of, note, on_side, side_of
 from nokturn.games.vtes.combat.strikes import BARE_HANDS
 from nokturn.games.vtes.playing.reductions import full_cost
-from nokturn.games.vtes.politics.votes import AGAINST, CARD, FOR, note_vote, price, tally
+from nokturn.games.vtes.politics.votes import AGAINST, CARD, FOR, free_sources, note_vote, price, tally
 from nokturn.games.vtes.printed.content import NUMBERS
 from nokturn.games.vtes.seen.combat_view import combat_view
 from nokturn.games.vtes.state.card_language import TAKES_ACTION, Ability, Effect, Mode, ability_on, text_of, written
@@ -20,6 +20,7 @@ from nokturn.games.vtes.state.choices import (
     Block,
     BringOut,
     Cast,
+    CastAll,
     CastCard,
     DrawCrypt,
     GainFromEdge,
@@ -186,6 +187,9 @@ def _small(copy: Vtes, seat: Seat, option: Option) -> bool:
             if card is not None:
                 burn_counters(copy, source, price(copy, card, side))
             note_vote(copy, seat, source, side)
+        case CastAll(side) if copy.referendum is not None:
+            for source in free_sources(copy, seat, side):
+                note_vote(copy, seat, source, side)
         case CastCard(_, side) if copy.referendum is not None:
             note_vote(copy, seat, CARD + seat, side)
         case HandStrike() if copy.combat is not None and side_of(copy, copy.combat.striking) >= 0:
