@@ -36,6 +36,7 @@ export const isDeed = (option: Packed): boolean => DEEDS.has(verb(option))
 export const isFromHand = (option: Packed): boolean =>
   FROM_HAND.has(verb(option)) || (verb(option) === 'ChoosePrinted' && option['zone'] === 'hand')
 export const isTransfer = (option: Packed): boolean => verb(option) === 'Transfer'
+/** One source of votes at a time. */
 export const isCast = (option: Packed): boolean => verb(option) === 'Cast' || verb(option) === 'CastCard'
 /** Nothing is done: the window passes, the phase ends. */
 export const isPass = (option: Packed): boolean => ['Pass', 'EndPhase', 'Nothing'].includes(verb(option))

@@ -34,7 +34,8 @@ export function listed(view: VtesView, ask: Ask, picking: Picked, shelf: Library
   if (picking.spots.length && !verbs) shown = [...all, ...ask.options.filter(isPass)]
   else if (!picking.spots.length && ask.options.filter(own).length <= MOST) shown = ask.options.filter(own)
   else if (ask.prompt === 'minion-phase' && !verbs) shown = [...[obvious(view, ask) ?? []].flat(), ...shown]
-  return keyed(view, ask, [...new Set(shown)], shelf)
+  const closing = (option: Packed): number => Number(isPass(option))
+  return keyed(view, ask, [...new Set(shown)].sort((a, b) => closing(a) - closing(b)), shelf)
 }
 
 /** Letters where they mean something, digits for all others; what is costly never has the first. */

@@ -51,6 +51,8 @@ export function letterOf(option: Packed, political = false): string {
       return 'k'
     case 'EndPhase':
       return 'n'
+    case 'CastAll':
+      return text(option, 'side') === 'for' ? 'f' : 'g'
     case 'PlayCard':
       return political && isFromHand(option) ? 'v' : ''
     default:

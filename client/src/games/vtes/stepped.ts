@@ -12,8 +12,12 @@ export function stepped(follows: () => unknown): Attachment<HTMLElement> {
     const fit = (): void => {
       for (let step = 0; step <= LAST; step++) {
         card.dataset['step'] = String(step)
-        if (text.scrollHeight <= text.clientHeight + 1) return
+        if (text.scrollHeight <= text.clientHeight + 1) {
+          delete card.dataset['fit']
+          return
+        }
       }
+      card.dataset['fit'] = 'has-scroll'
     }
     fit()
     void document.fonts.ready.then(fit)

@@ -1,8 +1,7 @@
 /** Votes in the referendum under way: what one could still cast, and which way one would rather. */
 
 import type { Ask } from '../../lib/types'
-import type { Packed } from '../../lib/words'
-import { isCast, text, verb } from './asked'
+import { isCast } from './asked'
 import { cardAt, type ReferendumView, type VtesView } from './view'
 
 export type Side = 'for' | 'against'
@@ -19,10 +18,5 @@ export function leaning(view: VtesView): Side {
 
 /** How many votes a source has cast. */
 export const votesOf = (view: VtesView, source: string): number => cardAt(view, source)?.votes ?? 1
-
-/** One answer after another with which everything of mine goes to one side: titles and the Edge first, of political
- *  action cards none, which one keeps unless one says so. */
-export const allMine = (ask: Ask, side: Side): Packed[] =>
-  ask.options.filter((option) => verb(option) === 'Cast' && text(option, 'side') === side)
 
 export const canCast = (ask: Ask | null): boolean => Boolean(ask?.options.some(isCast))

@@ -242,8 +242,6 @@ vtes-the-edge = the Edge
 vtes-the-card = the card
 vtes-not-cast = not cast
 vtes-all-yours = all yours: { $for } : { $against }
-vtes-all-for = All mine for
-vtes-all-against = All mine against
 vtes-one-by-one = One by one
 
 vtes-type-master = Master
@@ -259,7 +257,7 @@ vtes-type-event = Event
 vtes-type-conviction = Conviction
 vtes-type-power = Power
 vtes-type-reflex = Reflex
-vtes-when = { $type ->
+vtes-when = { $sort ->
     [master] your master phase
     [action] your minion phase
     [political_action] your minion phase
@@ -272,6 +270,7 @@ vtes-when = { $type ->
     [event] your discard phase
    *[other] not now
 }
+vtes-no-use = nothing to use it on
 vtes-can-play = { $count } of yours can
 vtes-can-now = now
 vtes-can-discard = discard it
@@ -295,3 +294,7 @@ vtes-in-torpor = torpor
 vtes-short-prey = prey
 vtes-short-predator = predator
 vtes-short-both = prey and predator
+vtes-votes-mine = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+}

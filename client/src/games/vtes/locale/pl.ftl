@@ -246,8 +246,6 @@ vtes-the-edge = Przewaga
 vtes-the-card = karta
 vtes-not-cast = nieoddane
 vtes-all-yours = z twoimi: { $for } : { $against }
-vtes-all-for = Wszystkie moje za
-vtes-all-against = Wszystkie moje przeciw
 vtes-one-by-one = Po kolei
 
 vtes-type-master = Mistrz
@@ -263,7 +261,7 @@ vtes-type-event = Wydarzenie
 vtes-type-conviction = Przekonanie
 vtes-type-power = Moc
 vtes-type-reflex = Odruch
-vtes-when = { $type ->
+vtes-when = { $sort ->
     [master] w twojej fazie mistrza
     [action] w twojej fazie podwładnych
     [political_action] w twojej fazie podwładnych
@@ -276,6 +274,7 @@ vtes-when = { $type ->
     [event] w twojej fazie odrzucania
    *[other] nie teraz
 }
+vtes-no-use = nie ma do czego
 vtes-can-play = może { $count } twoich
 vtes-can-now = teraz
 vtes-can-discard = odrzuć
@@ -300,3 +299,8 @@ vtes-in-torpor = letarg
 vtes-short-prey = ofiara
 vtes-short-predator = drapieżca
 vtes-short-both = ofiara i drapieżca
+vtes-votes-mine = { $count ->
+    [one] 1 głos
+    [few] { $count } głosy
+   *[other] { $count } głosów
+}
