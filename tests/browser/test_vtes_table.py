@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 from tests.browser.laid_vtes import OWN, LaidTable, full_table
+from tests.browser.test_whole_games import POINTED, by_keys
 from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.state.choices import (
@@ -172,7 +173,7 @@ def test_transfers_are_laid_out_and_then_spent(visit):
     """With Shift as many as it needs; the vampire that is full comes out without a further question."""
     table = full_table()
     table.state.active, table.state.phase = OWN, "influence"
-    table.run("vtes.influence_phase")
+    table.run("vtes.influence_phase", OWN)
     laid = at(visit, table, viewport=DESK)
     page = laid.page.page
     rosalina = page.locator('[data-hidden="hidden rosalina-cortez 1"]')
@@ -244,3 +245,73 @@ def test_nobody_ousted_leaves_a_gap(visit):
     expect(page.locator("[data-plate=C]")).to_contain_text("your prey")
     expect(page.locator("[data-plate=B]")).to_contain_text("out")
     assert page.evaluate(COVERED) == []
+
+
+def test_a_pass_for_the_rest_of_an_action_asks_again_when_it_turns_on_me(visit):
+    """With Shift a bystander is not asked again, until the bleed is turned on them."""
+    table = full_table()
+    table.hand("B", "deflection")
+    table.state.change("catalina-vega:1", locked=False)
+    table.state.change("larissa-moreira:1", locked=False)
+    table.hand("A", *["telepathic-misdirection", "deflection", "eyes-of-argus"])
+    table.act("E")
+    table.state.change("colette:1", locked=False)
+    table.seat("E").answers(Bleed("colette:1", OWN))
+    laid = at(visit, table, viewport=DESK)
+    laid.page.page.keyboard.press("Shift+Space")
+    laid.page.page.wait_for_function("document.querySelector('[data-ask-prompt]')?.dataset.askPrompt !== 'action'")
+    assert laid.answers
+    assert set(laid.answers) == {Pass()}
+
+
+@pytest.mark.soak
+def test_a_whole_game_of_five_by_clicks(visit):
+    """To its end, with a limit of turns: anything that can be clicked on the table, in the hand and in the dock."""
+    page = visit("Ola", viewport=DESK)
+    page.open_table(page.new_table("me", *["bot:clever"] * 4, game="vtes", options={"turn_limit": 25}))
+    clicks(page, lambda look: look.over)
+    expect(page.page.locator("[data-result] [data-total]")).to_have_count(5)
+
+
+@pytest.mark.soak
+def test_a_whole_game_by_keyboard(visit):
+    page = visit("Ola", viewport=DESK)
+    page.open_table(page.new_table("me", *["bot:clever"] * 4, game="vtes", options={"turn_limit": 25}))
+    page.page.evaluate(POINTED)
+    clicks(page, lambda look: look.over, lambda look: by_keys(page, look))
+    assert not page.page.evaluate("window.pointed"), "a pointer was used"
+
+
+def test_the_first_answers_by_touch(visit):
+    """Taps alone: what is read first is chosen with a second tap."""
+    page = visit("Ola", **PHONE)
+    table = page.new_table("me", "bot:random", "bot:random", game="vtes")
+    page.open_table(table)
+    for _ in range(12):
+        look = page.wait()
+        if look.over:
+            break
+        before = page.api("GET", f"/tables/{table}/sight?seat=A")["step"]
+        target = page.page.locator(".dock [data-choice]:enabled:visible").last
+        target.tap()
+        if page.page.locator("[data-read-card]").count():
+            page.page.locator("[data-read-card]").tap()
+        elif page.page.locator("[data-armed]").count():
+            page.page.locator("[data-armed]").tap()
+        page.page.wait_for_function(
+            "() => !document.querySelector('[data-ask-prompt]') || document.querySelector('[data-ask-prompt]').getAttribute('aria-busy') !== 'true'"
+        )
+    assert page.api("GET", f"/tables/{table}/sight?seat=A")["step"] > 0
+    assert before >= 0
+
+
+MANY = 3000
+
+
+def clicks(page, done, step=None) -> None:
+    for _ in range(MANY):
+        look = page.wait()
+        if look.over or done(look):
+            return
+        (step or page.step)(look)
+    raise AssertionError(f"not over after {MANY} clicks")

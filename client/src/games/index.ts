@@ -19,6 +19,8 @@ export interface Picking {
   /** Whether the game's `Panel` takes the place of the choices meanwhile; otherwise whenever something is underway. */
   readonly instead?: boolean
   drop: () => void
+  /** The pass that is given now goes for the rest of what is going on, as long as it is not about oneself. */
+  rest?: () => void
   /** Another question is open now: what no longer fits is dropped. */
   follow: (ask: Ask | null) => void
 }

@@ -4,7 +4,7 @@ import emblems, { later } from 'virtual:emblems/vtes'
 
 import type { GameParts } from '..'
 import { bring } from '../../kit/emblems'
-import { preferences } from '../../lib/settings.svelte'
+import { preferences, stillness } from '../../lib/settings.svelte'
 import { isFromHand } from './asked'
 import Board from './Board.svelte'
 import { decided } from './decided'
@@ -25,6 +25,12 @@ import './vtes.css'
 
 bring(emblems, later)
 
+/** Who holds the Edge: its ring grows for a moment. */
+function showEdge(): void {
+  const ring = document.querySelector('#board .edge')
+  ring?.animate([{ transform: 'scale(1.7)' }, { transform: 'none' }], stillness() ? 1 : 600)
+}
+
 const parts: GameParts<VtesView, Picked> = {
   Board,
   Hand,
@@ -33,6 +39,8 @@ const parts: GameParts<VtesView, Picked> = {
   around: true,
   look,
   picking: () => new Picked(),
+  // The letters stand on the choices themselves; here they are named for the list of keys.
+  keys: { ...Object.fromEntries([...'bkvfgz'].map((letter) => [letter, () => undefined])), e: showEdge },
   holds: (view) => (preferences.textBoard ? 0 : (methuselah(view, view.seat)?.hand.length ?? 0)),
   fromHand: (ask) => ask.kind === 'one' && ask.options.some(isFromHand),
   elsewhere: (option) => !preferences.textBoard && isDrawn(option),

@@ -4,7 +4,7 @@ import type { Picking } from '..'
 import { preferences } from '../../lib/settings.svelte'
 import type { Answer, Ask } from '../../lib/types'
 import type { Packed } from '../../lib/words'
-import { again, hiddenSpot, isTransfer, spotsOf, text, verb, waysOf, type Spot } from './asked'
+import { again, isTransfer, spotsOf, verb, waysOf, type Spot } from './asked'
 
 export class Picked implements Picking {
   /** What was touched, in order: a minion, a card, whoever plays it. */
@@ -22,6 +22,9 @@ export class Picked implements Picking {
   /** Answers that follow by themselves, as long as each of them can be given. */
   private queue: Packed[] = $state.raw([])
   private prompt = ''
+  private open: Ask | null = null
+  /** The action whose windows are passed, and what one's part in it is: once that changes, one is asked again. */
+  private passing = ''
   private asked = ''
 
   get underway(): boolean {
@@ -87,8 +90,18 @@ export class Picked implements Picking {
     this.spots = []
   }
 
+  /** The pass that is given now goes for the rest of this action, unless it turns on whoever passes. */
+  rest(): void {
+    this.passing = this.open ? partIn(this.open) : ''
+  }
+
   /** The next of the answers that follow; none if another question is open. */
   next(ask: Ask | null): Answer | null {
+    if (ask && this.passing) {
+      const pass = partIn(ask) === this.passing ? ask.options.find((option) => verb(option) === 'Pass') : undefined
+      if (pass) return pass
+      this.passing = ''
+    }
     const [first, ...rest] = this.queue
     if (!ask || !first) return null
     const found = ask.prompt === this.prompt ? again(ask, first) : undefined
@@ -107,6 +120,7 @@ export class Picked implements Picking {
   }
 
   follow(ask: Ask | null): void {
+    this.open = ask
     const asked = ask ? JSON.stringify([ask.prompt, ask.args, ask.options]) : ''
     if (asked === this.asked) return
     this.asked = asked
@@ -117,6 +131,8 @@ export class Picked implements Picking {
   }
 }
 
-/** The uncontrolled card a transfer goes to. */
-export const goesTo = (option: Packed): Spot => hiddenSpot(text(option, 'card'), Number(option['copy'] ?? 1))
-export const isBringOut = (option: Packed): boolean => verb(option) === 'BringOut'
+/** Which action is going on, and as what one is asked in it. */
+function partIn({ args }: Ask): string {
+  const { action, minion, part } = args
+  return action ? JSON.stringify([action, minion, part]) : ''
+}

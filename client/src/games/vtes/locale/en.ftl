@@ -298,3 +298,11 @@ vtes-votes-mine = { $count ->
     [one] 1 vote
    *[other] { $count } votes
 }
+
+keys-b = bleed with the minion that is chosen, or with the best
+keys-k = block
+keys-v = call a vote with the minion that is chosen
+keys-f = all my votes for
+keys-g = all my votes against
+keys-z = ash heaps
+keys-e = who holds the Edge

@@ -304,3 +304,11 @@ vtes-votes-mine = { $count ->
     [few] { $count } głosy
    *[other] { $count } głosów
 }
+
+keys-b = drenuj wybranym podwładnym albo najlepszym
+keys-k = blokuj
+keys-v = zwołaj głosowanie wybranym podwładnym
+keys-f = wszystkie moje głosy za
+keys-g = wszystkie moje głosy przeciw
+keys-z = stosy spalonych
+keys-e = kto ma Przewagę
