@@ -1764,6 +1764,7 @@ export interface components {
             version: number;
             nonce: string;
             answer: unknown;
+            then?: components["schemas"]["PlannedAnswer"][];
         };
         /** GivePlace */
         GivePlace: {
@@ -1947,6 +1948,16 @@ export interface components {
             /** @default  */
             until: string;
         };
+        /**
+         * OutcomeSight
+         * @description A number that a choice changes, if nothing else happens: `of` a seat, a thing, or the whole table.
+         */
+        OutcomeSight: {
+            what: string;
+            of: string;
+            before: number | null;
+            after: number;
+        };
         /** PackNewsInfo */
         PackNewsInfo: {
             lines: {
@@ -1988,6 +1999,16 @@ export interface components {
             place: number;
             seats: string[];
             score: number | null;
+        };
+        /**
+         * PlannedAnswer
+         * @description An answer to the question after this one, if it is `prompt` and says what is in `when`.
+         */
+        PlannedAnswer: {
+            prompt: string;
+            answer: unknown;
+            /** @default {} */
+            when: Record<string, never>;
         };
         /**
          * Printed
@@ -2033,6 +2054,8 @@ export interface components {
             kind: "confirm" | "number" | "one" | "order" | "some";
             options: components["schemas"]["AnyOption"][];
             asides: (components["schemas"]["Aside"] | null)[];
+            outcomes: components["schemas"]["OutcomeSight"][][];
+            cautions: (components["schemas"]["Aside"] | null)[];
             refused: components["schemas"]["RefusedOption"][];
             low: number;
             high: number;
@@ -2042,6 +2065,8 @@ export interface components {
             };
             /** @default null */
             own_words: components["schemas"]["Writing"] | null;
+            /** @default [] */
+            shortcuts: components["schemas"]["ShortcutSight"][];
         };
         /**
          * RefusalSight
@@ -2197,6 +2222,7 @@ export interface components {
         SeatOrders: {
             seat: string;
             orders: components["schemas"]["OrderInfo"][];
+            suggested?: components["schemas"]["OrderInfo"][];
             /** @default 0 */
             answered: number;
         };
@@ -2237,6 +2263,16 @@ export interface components {
             pins: components["schemas"]["Pin"][];
             text: string;
             number: number;
+        };
+        /**
+         * ShortcutSight
+         * @description Several answers as one choice: the first is given now, the others follow on it.
+         */
+        ShortcutSight: {
+            key: string;
+            facts: Record<string, never>;
+            answer: unknown;
+            then: components["schemas"]["PlannedAnswer"][];
         };
         /**
          * Sight
@@ -2503,6 +2539,8 @@ export interface components {
             version: number;
             nonce: string;
             answer: unknown;
+            /** @default [] */
+            then: components["schemas"]["PlannedAnswer"][];
         };
         /** Chat */
         Chat: {
@@ -3805,6 +3843,8 @@ export interface components {
                 string
             ][];
             plays: components["schemas"]["VtesPlayView"][];
+            window: string;
+            impulse: components["schemas"]["VtesImpulseView"][];
             action: components["schemas"]["VtesActionView"] | null;
             combat: components["schemas"]["VtesCombatView"] | null;
             referendum: components["schemas"]["VtesReferendumView"] | null;
@@ -3827,6 +3867,8 @@ export interface components {
             hand: string[];
             /** @default false */
             withdrawing: boolean;
+            /** @default [] */
+            out_of_time: components["schemas"]["VtesWhyNot"][];
         };
         /**
          * HiddenView
@@ -3837,6 +3879,14 @@ export interface components {
             counters: number;
             /** @default  */
             card: string;
+        };
+        /**
+         * WhyNot
+         * @description A card in hand and the rule against playing it now.
+         */
+        VtesWhyNot: {
+            card: string;
+            rule: string;
         };
         /**
          * CardView
@@ -3863,6 +3913,8 @@ export interface components {
             strength: number;
             votes: number;
             intercept: number;
+            disciplines: string[];
+            awake: boolean;
         };
         /**
          * InForce
@@ -3892,6 +3944,15 @@ export interface components {
             mode: number;
             minion: string;
         };
+        /**
+         * ImpulseView
+         * @description Somebody in the order of the impulse.
+         */
+        VtesImpulseView: {
+            seat: string;
+            /** @enum {unknown} */
+            state: "asked" | "later" | "passed";
+        };
         /** ActionView */
         VtesActionView: {
             by: string;
@@ -3910,6 +3971,50 @@ export interface components {
             failed: string[];
             awake: string[];
             outcome: string;
+            mode: number;
+            played: components["schemas"]["VtesPlayedView"][];
+            stealth_by: components["schemas"]["VtesPartView"][];
+            intercept_by: components["schemas"]["VtesPartView"][];
+            bleed_by: components["schemas"]["VtesPartView"][];
+            may_block: components["schemas"]["VtesBlockerView"][];
+        };
+        /**
+         * PlayedView
+         * @description A card that was played on the action.
+         */
+        VtesPlayedView: {
+            number: number;
+            seat: string;
+            card: string;
+            mode: number;
+            minion: string;
+            chosen: string[];
+            round: number;
+            cancelled: boolean;
+            playing: boolean;
+        };
+        /**
+         * PartView
+         * @description A part of a number.
+         */
+        VtesPartView: {
+            amount: number;
+            /** @default 0 */
+            number: number;
+            /** @default  */
+            card: string;
+        };
+        /**
+         * BlockerView
+         * @description A minion whose Methuselah may block the action.
+         */
+        VtesBlockerView: {
+            minion: string;
+            seat: string;
+            /** @enum {unknown} */
+            state: "cannot" | "declined" | "may" | "tries";
+            rule: string;
+            intercept: number;
         };
         /** CombatView */
         VtesCombatView: {
@@ -3926,6 +4031,19 @@ export interface components {
             ];
             pressed: string;
             wounds: components["schemas"]["VtesWound"][];
+            sides: [
+                string,
+                string
+            ];
+            striking: string;
+            additional: [
+                number,
+                number
+            ];
+            set_range: string;
+            over: boolean;
+            threats: components["schemas"]["VtesWound"][];
+            forecast: components["schemas"]["VtesForecastView"][];
         };
         /**
          * Strike
@@ -4002,6 +4120,19 @@ export interface components {
             /** @default true */
             preventable: boolean;
         };
+        /**
+         * ForecastView
+         * @description What becomes of a minion, if nothing more is played.
+         */
+        VtesForecastView: {
+            minion: string;
+            before: number;
+            normal: number;
+            aggravated: number;
+            after: number;
+            /** @enum {unknown} */
+            fate: "" | "burned" | "torpor";
+        };
         /** ReferendumView */
         VtesReferendumView: {
             caller: string;
@@ -4012,6 +4143,10 @@ export interface components {
             cast: components["schemas"]["VtesBallot"][];
             votes_for: number;
             votes_against: number;
+            prisci: string;
+            automatic: boolean;
+            open: components["schemas"]["VtesVoteSourceView"][];
+            changes: components["schemas"]["VtesPoolChangeView"][];
         };
         /**
          * Ballot
@@ -4021,6 +4156,29 @@ export interface components {
             source: string;
             side: string;
             seat: string;
+        };
+        /**
+         * VoteSourceView
+         * @description Votes that have not been cast.
+         */
+        VtesVoteSourceView: {
+            seat: string;
+            source: string;
+            votes: number;
+            ballots: number;
+            /** @default  */
+            rule: string;
+            /** @default [] */
+            cards: string[];
+        };
+        /**
+         * PoolChangeView
+         * @description What the referendum would do to somebody's pool if it passed now.
+         */
+        VtesPoolChangeView: {
+            seat: string;
+            before: number;
+            after: number;
         };
         /**
          * VtesAnnounceWithdrawal
@@ -4097,6 +4255,15 @@ export interface components {
             /** @constant */
             is: "vtes.Cast";
             source: string;
+            side: string;
+        };
+        /**
+         * VtesCastAll
+         * @description Cast all one's votes and ballots that cost nothing, each source the same way (VTES-R-14).
+         */
+        VtesCastAll: {
+            /** @constant */
+            is: "vtes.CastAll";
             side: string;
         };
         /**
@@ -6770,7 +6937,7 @@ export interface components {
         FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["AnswerNow"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Sight"] | components["schemas"]["Taken"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["Shared"] | components["schemas"]["People"] | components["schemas"]["Pong"] | components["schemas"]["BackSoon"];
         AnyView: components["schemas"]["VendettaView"] | components["schemas"]["DraculaView"] | components["schemas"]["VtesView"] | components["schemas"]["GrailView"] | components["schemas"]["HeritageView"];
-        AnyOption: components["schemas"]["KernelLeaveIt"] | components["schemas"]["KernelPass"] | components["schemas"]["KernelReact"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["DraculaAccept"] | components["schemas"]["DraculaAct"] | components["schemas"]["DraculaAmbush"] | components["schemas"]["DraculaCancelByPlotting"] | components["schemas"]["DraculaClearLair"] | components["schemas"]["DraculaDarkCall"] | components["schemas"]["DraculaDecline"] | components["schemas"]["DraculaDiscardAll"] | components["schemas"]["DraculaDiscardEncounter"] | components["schemas"]["DraculaDiscardEvent"] | components["schemas"]["DraculaDiscardItem"] | components["schemas"]["DraculaDone"] | components["schemas"]["DraculaEngage"] | components["schemas"]["DraculaFeed"] | components["schemas"]["DraculaFight"] | components["schemas"]["DraculaFlyTo"] | components["schemas"]["DraculaHandOver"] | components["schemas"]["DraculaHide"] | components["schemas"]["DraculaKeep"] | components["schemas"]["DraculaLeaveHospital"] | components["schemas"]["DraculaLetGo"] | components["schemas"]["DraculaMakeLair"] | components["schemas"]["DraculaMature"] | components["schemas"]["DraculaMisdirect"] | components["schemas"]["DraculaMoveByCarriage"] | components["schemas"]["DraculaMoveByRail"] | components["schemas"]["DraculaMoveByRoad"] | components["schemas"]["DraculaMoveBySea"] | components["schemas"]["DraculaMoveTo"] | components["schemas"]["DraculaMoveToLair"] | components["schemas"]["DraculaNoLegalMove"] | components["schemas"]["DraculaOpenEvent"] | components["schemas"]["DraculaOpenItem"] | components["schemas"]["DraculaPass"] | components["schemas"]["DraculaPick"] | components["schemas"]["DraculaPlaceEncounter"] | components["schemas"]["DraculaPlaceRumor"] | components["schemas"]["DraculaPlayEvent"] | components["schemas"]["DraculaPsychicBond"] | components["schemas"]["DraculaRefuse"] | components["schemas"]["DraculaReserveTicket"] | components["schemas"]["DraculaResolve"] | components["schemas"]["DraculaRest"] | components["schemas"]["DraculaReturnTicket"] | components["schemas"]["DraculaSearch"] | components["schemas"]["DraculaShowHand"] | components["schemas"]["DraculaShowItem"] | components["schemas"]["DraculaStand"] | components["schemas"]["DraculaStartAt"] | components["schemas"]["DraculaSufferDamage"] | components["schemas"]["DraculaSupply"] | components["schemas"]["DraculaSwap"] | components["schemas"]["DraculaTakeCard"] | components["schemas"]["DraculaTakeHunter"] | components["schemas"]["DraculaThisAlly"] | components["schemas"]["DraculaThisEncounter"] | components["schemas"]["DraculaThisHideout"] | components["schemas"]["DraculaThisHunter"] | components["schemas"]["DraculaThisLink"] | components["schemas"]["DraculaThisPlace"] | components["schemas"]["DraculaTrade"] | components["schemas"]["DraculaTradeEvents"] | components["schemas"]["DraculaUseItem"] | components["schemas"]["DraculaWolfForm"] | components["schemas"]["DraculaWolfFormToLair"] | components["schemas"]["VtesAnnounceWithdrawal"] | components["schemas"]["VtesBecomeAnarch"] | components["schemas"]["VtesBleed"] | components["schemas"]["VtesBlock"] | components["schemas"]["VtesBringOut"] | components["schemas"]["VtesBurnImbued"] | components["schemas"]["VtesBurnOption"] | components["schemas"]["VtesCast"] | components["schemas"]["VtesCastCard"] | components["schemas"]["VtesChooseCard"] | components["schemas"]["VtesChooseHidden"] | components["schemas"]["VtesChooseMethuselah"] | components["schemas"]["VtesChoosePrinted"] | components["schemas"]["VtesChooseUnseen"] | components["schemas"]["VtesChooseWord"] | components["schemas"]["VtesDiablerize"] | components["schemas"]["VtesDiscard"] | components["schemas"]["VtesDrawCrypt"] | components["schemas"]["VtesEndContest"] | components["schemas"]["VtesEndPhase"] | components["schemas"]["VtesEquipFrom"] | components["schemas"]["VtesGainFromEdge"] | components["schemas"]["VtesHandStrike"] | components["schemas"]["VtesHunt"] | components["schemas"]["VtesHuntDown"] | components["schemas"]["VtesLeaveTorpor"] | components["schemas"]["VtesLetHappen"] | components["schemas"]["VtesMarkRedList"] | components["schemas"]["VtesMerge"] | components["schemas"]["VtesNoStrike"] | components["schemas"]["VtesNothing"] | components["schemas"]["VtesPass"] | components["schemas"]["VtesPayContest"] | components["schemas"]["VtesPayTitle"] | components["schemas"]["VtesPlaceConviction"] | components["schemas"]["VtesPlayCard"] | components["schemas"]["VtesPreventFrom"] | components["schemas"]["VtesRecover"] | components["schemas"]["VtesRegainTitle"] | components["schemas"]["VtesRescue"] | components["schemas"]["VtesTakeBack"] | components["schemas"]["VtesTransfer"] | components["schemas"]["VtesUnlockInfernal"] | components["schemas"]["VtesUseAbility"] | components["schemas"]["VtesUseManeuver"] | components["schemas"]["VtesUsePress"] | components["schemas"]["VtesUsePrevention"] | components["schemas"]["VtesYieldContest"] | components["schemas"]["VtesYieldTitle"] | components["schemas"]["GrailAcceptDefeat"] | components["schemas"]["GrailActWith"] | components["schemas"]["GrailActWithout"] | components["schemas"]["GrailActivate"] | components["schemas"]["GrailActivateHero"] | components["schemas"]["GrailAlternative"] | components["schemas"]["GrailAttackRow"] | components["schemas"]["GrailBeginDay"] | components["schemas"]["GrailBuyCard"] | components["schemas"]["GrailChargeCard"] | components["schemas"]["GrailCheckMenhir"] | components["schemas"]["GrailChooseGuardian"] | components["schemas"]["GrailChooseHero"] | components["schemas"]["GrailChooseItem"] | components["schemas"]["GrailChooseLocation"] | components["schemas"]["GrailChooseMenhir"] | components["schemas"]["GrailContribute"] | components["schemas"]["GrailDecline"] | components["schemas"]["GrailDiscardCard"] | components["schemas"]["GrailDone"] | components["schemas"]["GrailEachPaysOwn"] | components["schemas"]["GrailEat"] | components["schemas"]["GrailEndPlaying"] | components["schemas"]["GrailEndSitting"] | components["schemas"]["GrailExplore"] | components["schemas"]["GrailFreeMulligan"] | components["schemas"]["GrailGiveCard"] | components["schemas"]["GrailGiveUp"] | components["schemas"]["GrailGoHungry"] | components["schemas"]["GrailHandOver"] | components["schemas"]["GrailInvokeGrace"] | components["schemas"]["GrailJoin"] | components["schemas"]["GrailJoinMagic"] | components["schemas"]["GrailJoinSharing"] | components["schemas"]["GrailKeepCharges"] | components["schemas"]["GrailKeepHand"] | components["schemas"]["GrailLeaveBehind"] | components["schemas"]["GrailLeaveMagic"] | components["schemas"]["GrailLeaveMenhir"] | components["schemas"]["GrailLeaveOut"] | components["schemas"]["GrailLeaveStoryMode"] | components["schemas"]["GrailLetActAgain"] | components["schemas"]["GrailMulligan"] | components["schemas"]["GrailNameChronicler"] | components["schemas"]["GrailNegotiate"] | components["schemas"]["GrailPassDay"] | components["schemas"]["GrailPeek"] | components["schemas"]["GrailPickUp"] | components["schemas"]["GrailPlayCard"] | components["schemas"]["GrailPlayTop"] | components["schemas"]["GrailPutIn"] | components["schemas"]["GrailPutInUse"] | components["schemas"]["GrailRaiseAttribute"] | components["schemas"]["GrailReceive"] | components["schemas"]["GrailRest"] | components["schemas"]["GrailRetreat"] | components["schemas"]["GrailSetUpAnother"] | components["schemas"]["GrailShareCosts"] | components["schemas"]["GrailSpendCharges"] | components["schemas"]["GrailStayOut"] | components["schemas"]["GrailTakeApproach"] | components["schemas"]["GrailTakeCard"] | components["schemas"]["GrailTakeCharacter"] | components["schemas"]["GrailTakeChoice"] | components["schemas"]["GrailTakeColour"] | components["schemas"]["GrailTakeNobody"] | components["schemas"]["GrailTakeOut"] | components["schemas"]["GrailTakeSkill"] | components["schemas"]["GrailTakeTray"] | components["schemas"]["GrailTradeFirst"] | components["schemas"]["GrailTravel"] | components["schemas"]["GrailUseAction"] | components["schemas"]["GrailUseBypass"] | components["schemas"]["GrailUseCharacter"] | components["schemas"]["GrailUseLocation"] | components["schemas"]["GrailUseRule"] | components["schemas"]["HeritageAddToken"] | components["schemas"]["HeritageBranch"] | components["schemas"]["HeritageBurnAnkh"] | components["schemas"]["HeritageCallOn"] | components["schemas"]["HeritageDecide"] | components["schemas"]["HeritageDiscardToken"] | components["schemas"]["HeritageElevate"] | components["schemas"]["HeritageEndTurn"] | components["schemas"]["HeritageGiveBoon"] | components["schemas"]["HeritageGiveName"] | components["schemas"]["HeritageInvestigate"] | components["schemas"]["HeritageInvite"] | components["schemas"]["HeritageInviteNobody"] | components["schemas"]["HeritageKeepAnkh"] | components["schemas"]["HeritageKeepAsIs"] | components["schemas"]["HeritageKeepServant"] | components["schemas"]["HeritageLead"] | components["schemas"]["HeritageLetFall"] | components["schemas"]["HeritageMarkDot"] | components["schemas"]["HeritageMoveAnkh"] | components["schemas"]["HeritageMoveToken"] | components["schemas"]["HeritageName"] | components["schemas"]["HeritageNoSticker"] | components["schemas"]["HeritageOblige"] | components["schemas"]["HeritageOwe"] | components["schemas"]["HeritagePay"] | components["schemas"]["HeritagePick"] | components["schemas"]["HeritagePickEraCard"] | components["schemas"]["HeritagePlace"] | components["schemas"]["HeritagePlayScheme"] | components["schemas"]["HeritagePutAbility"] | components["schemas"]["HeritagePutClan"] | components["schemas"]["HeritagePutOn"] | components["schemas"]["HeritageRecruit"] | components["schemas"]["HeritageRecruitFromTop"] | components["schemas"]["HeritageRecruitServant"] | components["schemas"]["HeritageRefuse"] | components["schemas"]["HeritageRetreat"] | components["schemas"]["HeritageSacrifice"] | components["schemas"]["HeritageSpendResource"] | components["schemas"]["HeritageTake"] | components["schemas"]["HeritageTakeClan"] | components["schemas"]["HeritageTakeLeader"] | components["schemas"]["HeritageTakeServant"] | components["schemas"]["HeritageTakeTitle"] | components["schemas"]["HeritageTarget"] | components["schemas"]["HeritageTurnToken"] | components["schemas"]["HeritageTurnUp"] | components["schemas"]["HeritageUnlock"] | components["schemas"]["HeritageUseMarket"];
+        AnyOption: components["schemas"]["KernelLeaveIt"] | components["schemas"]["KernelPass"] | components["schemas"]["KernelReact"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["DraculaAccept"] | components["schemas"]["DraculaAct"] | components["schemas"]["DraculaAmbush"] | components["schemas"]["DraculaCancelByPlotting"] | components["schemas"]["DraculaClearLair"] | components["schemas"]["DraculaDarkCall"] | components["schemas"]["DraculaDecline"] | components["schemas"]["DraculaDiscardAll"] | components["schemas"]["DraculaDiscardEncounter"] | components["schemas"]["DraculaDiscardEvent"] | components["schemas"]["DraculaDiscardItem"] | components["schemas"]["DraculaDone"] | components["schemas"]["DraculaEngage"] | components["schemas"]["DraculaFeed"] | components["schemas"]["DraculaFight"] | components["schemas"]["DraculaFlyTo"] | components["schemas"]["DraculaHandOver"] | components["schemas"]["DraculaHide"] | components["schemas"]["DraculaKeep"] | components["schemas"]["DraculaLeaveHospital"] | components["schemas"]["DraculaLetGo"] | components["schemas"]["DraculaMakeLair"] | components["schemas"]["DraculaMature"] | components["schemas"]["DraculaMisdirect"] | components["schemas"]["DraculaMoveByCarriage"] | components["schemas"]["DraculaMoveByRail"] | components["schemas"]["DraculaMoveByRoad"] | components["schemas"]["DraculaMoveBySea"] | components["schemas"]["DraculaMoveTo"] | components["schemas"]["DraculaMoveToLair"] | components["schemas"]["DraculaNoLegalMove"] | components["schemas"]["DraculaOpenEvent"] | components["schemas"]["DraculaOpenItem"] | components["schemas"]["DraculaPass"] | components["schemas"]["DraculaPick"] | components["schemas"]["DraculaPlaceEncounter"] | components["schemas"]["DraculaPlaceRumor"] | components["schemas"]["DraculaPlayEvent"] | components["schemas"]["DraculaPsychicBond"] | components["schemas"]["DraculaRefuse"] | components["schemas"]["DraculaReserveTicket"] | components["schemas"]["DraculaResolve"] | components["schemas"]["DraculaRest"] | components["schemas"]["DraculaReturnTicket"] | components["schemas"]["DraculaSearch"] | components["schemas"]["DraculaShowHand"] | components["schemas"]["DraculaShowItem"] | components["schemas"]["DraculaStand"] | components["schemas"]["DraculaStartAt"] | components["schemas"]["DraculaSufferDamage"] | components["schemas"]["DraculaSupply"] | components["schemas"]["DraculaSwap"] | components["schemas"]["DraculaTakeCard"] | components["schemas"]["DraculaTakeHunter"] | components["schemas"]["DraculaThisAlly"] | components["schemas"]["DraculaThisEncounter"] | components["schemas"]["DraculaThisHideout"] | components["schemas"]["DraculaThisHunter"] | components["schemas"]["DraculaThisLink"] | components["schemas"]["DraculaThisPlace"] | components["schemas"]["DraculaTrade"] | components["schemas"]["DraculaTradeEvents"] | components["schemas"]["DraculaUseItem"] | components["schemas"]["DraculaWolfForm"] | components["schemas"]["DraculaWolfFormToLair"] | components["schemas"]["VtesAnnounceWithdrawal"] | components["schemas"]["VtesBecomeAnarch"] | components["schemas"]["VtesBleed"] | components["schemas"]["VtesBlock"] | components["schemas"]["VtesBringOut"] | components["schemas"]["VtesBurnImbued"] | components["schemas"]["VtesBurnOption"] | components["schemas"]["VtesCast"] | components["schemas"]["VtesCastAll"] | components["schemas"]["VtesCastCard"] | components["schemas"]["VtesChooseCard"] | components["schemas"]["VtesChooseHidden"] | components["schemas"]["VtesChooseMethuselah"] | components["schemas"]["VtesChoosePrinted"] | components["schemas"]["VtesChooseUnseen"] | components["schemas"]["VtesChooseWord"] | components["schemas"]["VtesDiablerize"] | components["schemas"]["VtesDiscard"] | components["schemas"]["VtesDrawCrypt"] | components["schemas"]["VtesEndContest"] | components["schemas"]["VtesEndPhase"] | components["schemas"]["VtesEquipFrom"] | components["schemas"]["VtesGainFromEdge"] | components["schemas"]["VtesHandStrike"] | components["schemas"]["VtesHunt"] | components["schemas"]["VtesHuntDown"] | components["schemas"]["VtesLeaveTorpor"] | components["schemas"]["VtesLetHappen"] | components["schemas"]["VtesMarkRedList"] | components["schemas"]["VtesMerge"] | components["schemas"]["VtesNoStrike"] | components["schemas"]["VtesNothing"] | components["schemas"]["VtesPass"] | components["schemas"]["VtesPayContest"] | components["schemas"]["VtesPayTitle"] | components["schemas"]["VtesPlaceConviction"] | components["schemas"]["VtesPlayCard"] | components["schemas"]["VtesPreventFrom"] | components["schemas"]["VtesRecover"] | components["schemas"]["VtesRegainTitle"] | components["schemas"]["VtesRescue"] | components["schemas"]["VtesTakeBack"] | components["schemas"]["VtesTransfer"] | components["schemas"]["VtesUnlockInfernal"] | components["schemas"]["VtesUseAbility"] | components["schemas"]["VtesUseManeuver"] | components["schemas"]["VtesUsePress"] | components["schemas"]["VtesUsePrevention"] | components["schemas"]["VtesYieldContest"] | components["schemas"]["VtesYieldTitle"] | components["schemas"]["GrailAcceptDefeat"] | components["schemas"]["GrailActWith"] | components["schemas"]["GrailActWithout"] | components["schemas"]["GrailActivate"] | components["schemas"]["GrailActivateHero"] | components["schemas"]["GrailAlternative"] | components["schemas"]["GrailAttackRow"] | components["schemas"]["GrailBeginDay"] | components["schemas"]["GrailBuyCard"] | components["schemas"]["GrailChargeCard"] | components["schemas"]["GrailCheckMenhir"] | components["schemas"]["GrailChooseGuardian"] | components["schemas"]["GrailChooseHero"] | components["schemas"]["GrailChooseItem"] | components["schemas"]["GrailChooseLocation"] | components["schemas"]["GrailChooseMenhir"] | components["schemas"]["GrailContribute"] | components["schemas"]["GrailDecline"] | components["schemas"]["GrailDiscardCard"] | components["schemas"]["GrailDone"] | components["schemas"]["GrailEachPaysOwn"] | components["schemas"]["GrailEat"] | components["schemas"]["GrailEndPlaying"] | components["schemas"]["GrailEndSitting"] | components["schemas"]["GrailExplore"] | components["schemas"]["GrailFreeMulligan"] | components["schemas"]["GrailGiveCard"] | components["schemas"]["GrailGiveUp"] | components["schemas"]["GrailGoHungry"] | components["schemas"]["GrailHandOver"] | components["schemas"]["GrailInvokeGrace"] | components["schemas"]["GrailJoin"] | components["schemas"]["GrailJoinMagic"] | components["schemas"]["GrailJoinSharing"] | components["schemas"]["GrailKeepCharges"] | components["schemas"]["GrailKeepHand"] | components["schemas"]["GrailLeaveBehind"] | components["schemas"]["GrailLeaveMagic"] | components["schemas"]["GrailLeaveMenhir"] | components["schemas"]["GrailLeaveOut"] | components["schemas"]["GrailLeaveStoryMode"] | components["schemas"]["GrailLetActAgain"] | components["schemas"]["GrailMulligan"] | components["schemas"]["GrailNameChronicler"] | components["schemas"]["GrailNegotiate"] | components["schemas"]["GrailPassDay"] | components["schemas"]["GrailPeek"] | components["schemas"]["GrailPickUp"] | components["schemas"]["GrailPlayCard"] | components["schemas"]["GrailPlayTop"] | components["schemas"]["GrailPutIn"] | components["schemas"]["GrailPutInUse"] | components["schemas"]["GrailRaiseAttribute"] | components["schemas"]["GrailReceive"] | components["schemas"]["GrailRest"] | components["schemas"]["GrailRetreat"] | components["schemas"]["GrailSetUpAnother"] | components["schemas"]["GrailShareCosts"] | components["schemas"]["GrailSpendCharges"] | components["schemas"]["GrailStayOut"] | components["schemas"]["GrailTakeApproach"] | components["schemas"]["GrailTakeCard"] | components["schemas"]["GrailTakeCharacter"] | components["schemas"]["GrailTakeChoice"] | components["schemas"]["GrailTakeColour"] | components["schemas"]["GrailTakeNobody"] | components["schemas"]["GrailTakeOut"] | components["schemas"]["GrailTakeSkill"] | components["schemas"]["GrailTakeTray"] | components["schemas"]["GrailTradeFirst"] | components["schemas"]["GrailTravel"] | components["schemas"]["GrailUseAction"] | components["schemas"]["GrailUseBypass"] | components["schemas"]["GrailUseCharacter"] | components["schemas"]["GrailUseLocation"] | components["schemas"]["GrailUseRule"] | components["schemas"]["HeritageAddToken"] | components["schemas"]["HeritageBranch"] | components["schemas"]["HeritageBurnAnkh"] | components["schemas"]["HeritageCallOn"] | components["schemas"]["HeritageDecide"] | components["schemas"]["HeritageDiscardToken"] | components["schemas"]["HeritageElevate"] | components["schemas"]["HeritageEndTurn"] | components["schemas"]["HeritageGiveBoon"] | components["schemas"]["HeritageGiveName"] | components["schemas"]["HeritageInvestigate"] | components["schemas"]["HeritageInvite"] | components["schemas"]["HeritageInviteNobody"] | components["schemas"]["HeritageKeepAnkh"] | components["schemas"]["HeritageKeepAsIs"] | components["schemas"]["HeritageKeepServant"] | components["schemas"]["HeritageLead"] | components["schemas"]["HeritageLetFall"] | components["schemas"]["HeritageMarkDot"] | components["schemas"]["HeritageMoveAnkh"] | components["schemas"]["HeritageMoveToken"] | components["schemas"]["HeritageName"] | components["schemas"]["HeritageNoSticker"] | components["schemas"]["HeritageOblige"] | components["schemas"]["HeritageOwe"] | components["schemas"]["HeritagePay"] | components["schemas"]["HeritagePick"] | components["schemas"]["HeritagePickEraCard"] | components["schemas"]["HeritagePlace"] | components["schemas"]["HeritagePlayScheme"] | components["schemas"]["HeritagePutAbility"] | components["schemas"]["HeritagePutClan"] | components["schemas"]["HeritagePutOn"] | components["schemas"]["HeritageRecruit"] | components["schemas"]["HeritageRecruitFromTop"] | components["schemas"]["HeritageRecruitServant"] | components["schemas"]["HeritageRefuse"] | components["schemas"]["HeritageRetreat"] | components["schemas"]["HeritageSacrifice"] | components["schemas"]["HeritageSpendResource"] | components["schemas"]["HeritageTake"] | components["schemas"]["HeritageTakeClan"] | components["schemas"]["HeritageTakeLeader"] | components["schemas"]["HeritageTakeServant"] | components["schemas"]["HeritageTakeTitle"] | components["schemas"]["HeritageTarget"] | components["schemas"]["HeritageTurnToken"] | components["schemas"]["HeritageTurnUp"] | components["schemas"]["HeritageUnlock"] | components["schemas"]["HeritageUseMarket"];
     };
     responses: never;
     parameters: never;

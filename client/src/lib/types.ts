@@ -35,6 +35,13 @@ export type Invited = Schemas['Invited']
 export type OrderInfo = Schemas['OrderInfo']
 export type SeatOrders = Schemas['SeatOrders']
 
+/** An answer to a question that follows, if it is this one and says so. */
+export interface Planned {
+  prompt: string
+  answer: Answer
+  when: Facts
+}
+
 export interface Refused {
   option: Packed
   rule: string
@@ -48,6 +55,10 @@ export interface Ask {
   options: Packed[]
   /** What is said beside each of the options. */
   asides?: ({ key: string; facts: Facts } | null)[]
+  /** What each of the options comes to, if nothing else happens: the words are `outcome-<what>(-to)`. */
+  outcomes?: Schemas['OutcomeSight'][][]
+  /** Why an option is asked for once more; such options come last. */
+  cautions?: ({ key: string; facts: Facts } | null)[]
   refused: Refused[]
   low: number
   high: number
@@ -56,6 +67,8 @@ export interface Ask {
   otherwise: Record<string, string>
   /** An option of this kind may be written besides: one line, so many characters long at most. */
   own_words?: { option: string; longest: number } | null
+  /** Several answers as one choice: the first is given now, the others follow on it. */
+  shortcuts?: { key: string; facts: Facts; answer: Answer; then: Planned[] }[]
 }
 
 export interface Line {

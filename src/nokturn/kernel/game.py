@@ -61,6 +61,7 @@ from nokturn.kernel.asks import Answer, Ask, Option, Seat
 from nokturn.kernel.compiler.native import NativePosition
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.events import Line
+from nokturn.kernel.foresight import Outcome, Shortcut
 from nokturn.kernel.options import SEATS, Brings, Options, OptionValue, TableOption, check_kind, completed, written
 from nokturn.kernel.orders import Facts, StandingOrder
 from nokturn.kernel.packs.packs import NO_PACKS, Hashes, Packs
@@ -132,6 +133,19 @@ class Tongue(Generic[S]):
         """The same for a choice of `seat`, where it differs between those who are asked."""
         return self.aside(state, option)
 
+    def outcomes(self, state: S, seat: Seat, option: Option) -> tuple[Outcome, ...]:
+        """What a choice of `seat` comes to if nothing else happens, in numbers; whoever is asked may know it."""
+        return ()
+
+    def caution(self, state: S, seat: Seat, option: Option) -> Line | None:
+        """Why nobody would choose this by intent, as a message and its facts: it is never the first choice, and asks
+        once more.  None: there is nothing to warn of."""
+        return None
+
+    def shortcuts(self, state: S, ask: Ask) -> tuple[Shortcut, ...]:
+        """Answers to this question and those that follow on it, as one choice: as many as possible, all of them."""
+        return ()
+
     def story(self, lines: Sequence[Line]) -> list[Line]:
         """The lines without headings under which nothing happens; the last one may still have something coming."""
         announces = self.headings | self.chapters
@@ -177,6 +191,18 @@ class Manners(Generic[S]):
     def turn_of(self, state: S, seat: Seat) -> int:
         """The number of the turn that is going on, if it is that of `seat`; else 0.  For games with `own_turn`."""
         return 0
+
+    def spared(self, state: S, ask: Ask) -> tuple[Answer] | None:
+        """The answer that goes without saying, in a tuple: as everybody can see, there is no other.  The table gives it
+        at once, also among people; where only the hand of whoever is asked leaves nothing to choose it is asked, lest
+        the others learn that from silence."""
+        return None
+
+    def suggested_orders(self, state: S, seat: Seat) -> tuple[StandingOrder, ...]:
+        """For tables where people come and go: orders to pass where `seat` has nothing to use, by what it holds now.
+        Only its own person is told.  Once given they hold whatever is drawn since, and are carried out at once: what
+        the others see of them tells no more than that somebody has passed."""
+        return ()
 
     def usual_orders(self) -> tuple[StandingOrder, ...]:
         """Standing orders that everybody has to begin with, and may withdraw: for games that ask often where there is

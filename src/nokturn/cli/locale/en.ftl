@@ -83,6 +83,7 @@ card-none = Nothing printed is called “{ $words }”.
 card-how = Type `card` and a name or part of it.
 log-empty = Nothing has happened yet.
 
+in-doubt = { $why } Answer it once more to do it all the same.
 order-given = From now on, whenever you are asked this: { $answer }. `orders` lists your standing orders.
 order-given-source = From now on, whenever you are asked this about { $source }: { $answer }. With `order always` it holds for every card; `orders` lists your standing orders.
 order-applied = Standing order: { $answer }.

@@ -85,6 +85,7 @@ card-none = Nic wydrukowanego nie nazywa się „{ $words }”.
 card-how = Wpisz `karta` i nazwę albo jej część.
 log-empty = Jeszcze nic się nie wydarzyło.
 
+in-doubt = { $why } Jeśli mimo to chcesz, odpowiedz tak jeszcze raz.
 order-given = Od teraz na to pytanie zawsze: { $answer }. Polecenie `rozkazy` wylicza stałe rozkazy.
 order-given-source = Od teraz na to pytanie, gdy chodzi o: { $source } – zawsze: { $answer }. Po `rozkaz zawsze` dotyczy każdej karty; polecenie `rozkazy` wylicza stałe rozkazy.
 order-applied = Stały rozkaz: { $answer }.

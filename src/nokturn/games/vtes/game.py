@@ -10,15 +10,19 @@ from nokturn.games.vtes.decks.legality import FORMATS
 from nokturn.games.vtes.decks.precons import FIRST_POOL
 from nokturn.games.vtes.decks.telling import told
 from nokturn.games.vtes.decks.yardstick import measured
-from nokturn.games.vtes.playing.who_is_asked import OWN_TURN, STAKES, idle, usual_orders
+from nokturn.games.vtes.playing.who_is_asked import OWN_TURN, STAKES, idle, spared, usual_orders
 from nokturn.games.vtes.printed.content import CARDS, name_of
 from nokturn.games.vtes.printed.krcg_texts import published
 from nokturn.games.vtes.seen.asides import aside
 from nokturn.games.vtes.seen.board import HALF, THINGS, about, board_lines, scene_lines
+from nokturn.games.vtes.seen.cautions import caution
 from nokturn.games.vtes.seen.decks_at_table import ANY, check_deck, decks_for
+from nokturn.games.vtes.seen.foresight import outcomes
 from nokturn.games.vtes.seen.gallery import GALLERY, looked_up
 from nokturn.games.vtes.seen.ledger import ledger
 from nokturn.games.vtes.seen.resample import resample
+from nokturn.games.vtes.seen.shortcuts import shortcuts
+from nokturn.games.vtes.seen.suggestions import suggested
 from nokturn.games.vtes.seen.view import VtesView, view
 from nokturn.games.vtes.state.conservation import faults
 from nokturn.games.vtes.state.state import Vtes
@@ -27,6 +31,7 @@ from nokturn.kernel import Ask, Seat, State
 from nokturn.kernel.asks import Answer, Option
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.events import Line
+from nokturn.kernel.foresight import Outcome, Shortcut
 from nokturn.kernel.game import (
     Box,
     Brings,
@@ -70,6 +75,15 @@ class VtesTongue(Tongue[Vtes]):
     def aside(self, state: Vtes, option: Option) -> Line | None:
         return aside(state, option)
 
+    def outcomes(self, state: Vtes, seat: Seat, option: Option) -> tuple[Outcome, ...]:
+        return outcomes(state, seat, option)
+
+    def shortcuts(self, state: Vtes, ask: Ask) -> tuple[Shortcut, ...]:
+        return shortcuts(state, ask)
+
+    def caution(self, state: Vtes, seat: Seat, option: Option) -> Line | None:
+        return caution(state, seat, option)
+
 
 class VtesPrinted(PrintedMatter):
     """Cards, and what their publisher and the decks of others say."""
@@ -109,6 +123,12 @@ class VtesManners(Manners[Vtes]):
 
     def turn_of(self, state: Vtes, seat: Seat) -> int:
         return state.turn if state.active == seat else 0
+
+    def spared(self, state: Vtes, ask: Ask) -> tuple[Answer] | None:
+        return spared(state, ask)
+
+    def suggested_orders(self, state: Vtes, seat: Seat) -> tuple[StandingOrder, ...]:
+        return suggested(state, seat)
 
     def usual_orders(self) -> tuple[StandingOrder, ...]:
         return usual_orders()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from nokturn.games.vtes.bot.scene import Scene, printed_blood
 from nokturn.games.vtes.printed.content import CRYPT
-from nokturn.games.vtes.seen.view import ActionView, CardView
+from nokturn.games.vtes.seen.action_view import ActionView
+from nokturn.games.vtes.seen.view import CardView
 from nokturn.games.vtes.state.card_language import Mode, text_of
 from nokturn.games.vtes.text.effects import Change
 

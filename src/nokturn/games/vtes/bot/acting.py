@@ -7,7 +7,8 @@ from nokturn.games.vtes.bot.phases import KEPT, best
 from nokturn.games.vtes.bot.scene import Scene, printed_blood
 from nokturn.games.vtes.combat.effects import EnterCombat
 from nokturn.games.vtes.printed.content import LIBRARY
-from nokturn.games.vtes.seen.view import ActionView, CardView
+from nokturn.games.vtes.seen.action_view import ActionView
+from nokturn.games.vtes.seen.view import CardView
 from nokturn.games.vtes.state.card_language import Mode, text_of
 from nokturn.games.vtes.state.choices import (
     Bleed,

@@ -104,6 +104,14 @@ order-when-part = { $part ->
     [active] in your own turn
    *[other] in combats of yours
 }
+order-when-blocks = { $blocks ->
+    [no] while none of your minions could block
+   *[yes] while a minion of yours could block
+}
+order-when-votes = { $votes ->
+    [no] once all your votes are cast
+   *[yes] while you have votes to cast
+}
 order-when-action = { $action ->
     [bleed] when somebody bleeds
     [hunt] when somebody hunts
@@ -152,6 +160,54 @@ aside-second-copy = { $blood } of { $capacity } blood; you have one in play, a s
 aside-bleed = bleed { $amount }
 aside-block = intercept { $intercept } against stealth { $stealth }
 aside-votes = { votes-count }
+
+# --- what a choice comes to ---------------------------------------------------------------------
+
+outcome-pool-to = pool of { $player } { $before } → { $after }
+outcome-blood-to = { $minion }: { $before } → { $after }
+outcome-filled-to = blood { $before } → { $after }
+outcome-stealth = stealth { $after }
+outcome-stealth-to = stealth { $before } → { $after }
+outcome-intercept = intercept { $after }
+outcome-intercept-to = intercept of { $minion } { $before } → { $after }
+outcome-bleed = bleed { $after }
+outcome-bleed-to = bleed { $before } → { $after }
+outcome-strength-to = strength { $before } → { $after }
+outcome-damage = { $minion } takes { $after }
+outcome-votes-for-to = for { $before } → { $after }
+outcome-votes-against-to = against { $before } → { $after }
+outcome-torpor = { $minion } goes to torpor
+outcome-burned = { $minion } is burned
+outcome-ready = { $minion } is ready
+outcome-incapacitated = { $minion } is incapacitated
+outcome-locked = { $minion } locks
+outcome-unlocked = { $minion } unlocks
+outcome-awake = { $minion } wakes
+outcome-close = close range
+outcome-long = long range
+
+# --- several answers in one ----------------------------------------------------------------------
+
+shortcut-fill = { copy-of }: { $amount ->
+    [one] { $amount } transfer
+   *[other] { $amount } transfers
+}, as many as possible
+shortcut-rises = { copy-of }: { $amount ->
+    [one] { $amount } transfer
+   *[other] { $amount } transfers
+}, and it rises
+shortcut-pay = Pay it all at once: { $pool } pool, { $blood } blood
+
+# --- what nobody does by intent -----------------------------------------------------------------
+
+caution-last-pool = That is your last pool: you would be ousted.
+caution-second-copy = You control { $card } already: this one could not be brought out.
+caution-overfilled = { $card } has all { $capacity } blood it needs.
+caution-blood-hunt = Diablerie calls for a blood hunt: { $minion } may burn for it.
+caution-withdrawal = You announce that you leave the game.
+caution-yield = { $card } burns, with everything on it.
+caution-yield-title = { $minion } loses the title.
+caution-sunburn = { $minion } takes aggravated damage afterwards that cannot be prevented.
 
 # --- what a mode of a card or an ability does, behind its name ---------------------------------
 
@@ -577,6 +633,10 @@ option-prevent-from = Prevent 1 of { $left } { $aggravated ->
 option-cast = { $side ->
     [against] Against: { vote-source }
    *[for] For: { vote-source }
+}
+option-cast-all = { $side ->
+    [against] Against: all your votes that cost nothing
+   *[for] For: all your votes that cost nothing
 }
 option-cast-card = { $side ->
     [against] Against: burn { $card } for 1 vote

@@ -125,6 +125,14 @@ order-when-part = { $part ->
     [active] w twojej turze
    *[other] w twoich walkach
 }
+order-when-blocks = { $blocks ->
+    [no] gdy żaden twój podwładny nie może blokować
+   *[yes] gdy twój podwładny może blokować
+}
+order-when-votes = { $votes ->
+    [no] gdy wszystkie twoje głosy są oddane
+   *[yes] gdy masz jeszcze głosy do oddania
+}
 order-when-action = { $action ->
     [bleed] gdy ktoś drenuje
     [hunt] gdy ktoś poluje
@@ -183,6 +191,56 @@ aside-second-copy = krew { $blood } z { $capacity }; masz już taką kartę w gr
 aside-bleed = drenowanie { $amount }
 aside-block = przechwytywanie { $intercept }, krycie { $stealth }
 aside-votes = { votes-count }
+
+# --- do czego prowadzi wybór --------------------------------------------------------------------
+
+outcome-pool-to = pula ({ $player }) { $before } → { $after }
+outcome-blood-to = { $minion }: { $before } → { $after }
+outcome-filled-to = krew { $before } → { $after }
+outcome-stealth = krycie { $after }
+outcome-stealth-to = krycie { $before } → { $after }
+outcome-intercept = przechwytywanie { $after }
+outcome-intercept-to = przechwytywanie ({ $minion }) { $before } → { $after }
+outcome-bleed = drenowanie { $after }
+outcome-bleed-to = drenowanie { $before } → { $after }
+outcome-strength-to = siła { $before } → { $after }
+outcome-damage = obrażenia ({ $minion }) { $after }
+outcome-votes-for-to = za { $before } → { $after }
+outcome-votes-against-to = przeciw { $before } → { $after }
+outcome-torpor = { $minion } zapada w letarg
+outcome-burned = { $minion } płonie
+outcome-ready = { $minion }: region gotowy
+outcome-incapacitated = { $minion }: obezwładnienie
+outcome-locked = { $minion } się przekręca
+outcome-unlocked = { $minion } się odkręca
+outcome-awake = { $minion } się budzi
+outcome-close = zasięg bliski
+outcome-long = zasięg daleki
+
+# --- kilka odpowiedzi naraz ----------------------------------------------------------------------
+
+shortcut-fill = { copy-of }: { $amount ->
+    [one] { $amount } przelew
+    [few] { $amount } przelewy
+   *[many] { $amount } przelewów
+}, ile się da
+shortcut-rises = { copy-of }: { $amount ->
+    [one] { $amount } przelew
+    [few] { $amount } przelewy
+   *[many] { $amount } przelewów
+} i wchodzi do gry
+shortcut-pay = Zapłać wszystko od razu: pula { $pool }, krew { $blood }
+
+# --- czego nikt nie robi umyślnie ---------------------------------------------------------------
+
+caution-last-pool = To twoja ostatnia pula: odpadniesz z gry.
+caution-second-copy = Masz już w grze kartę { $card }: tej nie wprowadzisz.
+caution-overfilled = { $card } ma już całą potrzebną krew ({ $capacity }).
+caution-blood-hunt = Za diabolizm grożą krwawe łowy: { $minion } może za niego spłonąć.
+caution-withdrawal = Ogłaszasz, że opuszczasz grę.
+caution-yield = { $card } spłonie ze wszystkim, co na niej leży.
+caution-yield-title = { $minion } traci tytuł.
+caution-sunburn = { $minion } otrzyma potem poważne obrażenia, których nie da się sparować.
 
 how-played = { $card-id ->
     [govern-the-unaligned] { $mode ->
@@ -598,6 +656,10 @@ option-prevent-from = Sparuj 1 z { $left } { $aggravated ->
 option-cast = { $side ->
     [against] Przeciw: { vote-source }
    *[for] Za: { vote-source }
+}
+option-cast-all = { $side ->
+    [against] Przeciw: wszystkie twoje głosy, które nic nie kosztują
+   *[for] Za: wszystkie twoje głosy, które nic nie kosztują
 }
 option-cast-card = { $side ->
     [against] Przeciw: spal { $card } dla 1 głosu

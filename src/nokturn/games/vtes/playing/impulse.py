@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from nokturn.games.vtes.playing.abilities import abilities_in, could_use, mandatory, uses
 from nokturn.games.vtes.playing.playable import could_play, plays
 from nokturn.games.vtes.playing.who_is_asked import part
-from nokturn.games.vtes.state.choices import Pass
+from nokturn.games.vtes.state.choices import Block, Cast, Pass
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.vocabulary import Window
 from nokturn.games.vtes.text.steps import settle
@@ -42,6 +42,12 @@ class Impulse(reactions.Window, frozen=True):
             return ()
         return order(game, self.name)
 
+    def begins(self, game: Vtes) -> None:
+        game.impulse, game.passed = self.name, ()
+
+    def ends(self, game: Vtes) -> None:
+        game.impulse, game.passed = "", ()
+
     def could(self, game: Vtes, who: Seat) -> bool:
         return (
             CHAPTERS.possible(game, self.name, who)
@@ -60,13 +66,17 @@ class Impulse(reactions.Window, frozen=True):
         return owed or ("VTES-UNLOCK-03" if mandatory(game, self.name, who) else "")
 
     def question(self, game: Vtes, who: Seat) -> Ask:
-        facts = facts_of(game, self.name)
-        return ask(who, self.name, self.choices(game, who), rule="VTES-IMPULSE-01", part=part(game, who), **facts)
+        facts, choices = facts_of(game, self.name), self.choices(game, who)
+        if self.name in OWN:
+            fact, kind = OWN[self.name]
+            facts[fact] = any(type(choice) is kind for choice in choices)
+        return ask(who, self.name, choices, rule="VTES-IMPULSE-01", part=part(game, who), **facts)
 
     def passed(self, game: Vtes, who: Seat) -> Impulse:
         """In state A a pass is a final refusal to block, except by the acting Methuselah (VTES-SEQ-07, VTES-R-11), also
         by whoever has tried before (VTES-BLOCK-13); it stands whatever is used afterwards (VTES-R-43), and keeps nobody
         from using anything else (VTES-BLOCK-07)."""
+        game.passed = (*game.passed, who)
         action = game.action
         if self.name == "action" and action is not None and who != action.by and who not in action.refused:
             game.action = replace(action, refused=(*action.refused, who))
@@ -134,6 +144,8 @@ def controls(game: Vtes, seat: Seat, ref: str) -> bool:
     return ref in game.cards and game.cards[ref].controller == seat
 
 
+OWN: dict[str, tuple[str, type[Option]]] = {"action": ("blocks", Block), "polling": ("votes", Cast)}
+"""What everybody can see that somebody could do there: by the fact orders know whether it may be passed over."""
 POLLS: tuple[Window, ...] = ("before-votes", "polling")
 FIGHTS: tuple[Window, ...] = (*COMBAT, "as-strike-chosen")
 ACTIONS: tuple[Window, ...] = (*ACTING, "as-announced", "before-block-resolution", "would-succeed", "after-resolution")

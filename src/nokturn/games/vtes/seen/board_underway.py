@@ -7,7 +7,9 @@ from typing import Any
 
 from nokturn.games.vtes.politics.referendum import in_words
 from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
-from nokturn.games.vtes.seen.view import ActionView, CardView, CombatView, VtesView
+from nokturn.games.vtes.seen.action_view import ActionView
+from nokturn.games.vtes.seen.combat_view import CombatView
+from nokturn.games.vtes.seen.view import CardView, VtesView
 from nokturn.games.vtes.state.card_language import ALLY, RETAINER
 from nokturn.kernel.words import Words
 

@@ -139,6 +139,10 @@ class Vtes(State, kw_only=True):
     """Cards under somebody's control for a while, and to whom they return (VTES-R-33)."""
 
     # under way
+    impulse: str = ""
+    """The window that is open; empty: none."""
+    passed: tuple[Seat, ...] = ()
+    """Who has passed in it since the impulse was last with the first one."""
     plays: tuple[Play, ...] = ()
     """Cards being played, the innermost last: an as-played window is open for each."""
     waiting: tuple[Seat, ...] = ()

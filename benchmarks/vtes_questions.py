@@ -1,0 +1,142 @@
+"""How often a person is asked at a table of V:TES with four bots, and how much a turn of one's own takes.
+
+`python -m benchmarks.vtes_questions --games 100`: in every game another seat is held by a person who decides as the
+clever player does.  Counted is what waits for that person.  `bare`: the table has only the orders that everybody begins
+with; `table`: it also answers what everybody can see to have one answer, and takes a lay-out of transfers, a payment in
+parts and shares of a vote as one answer; `day`: the person accepts, as the own turn begins and as it ends, the orders
+that are suggested by the hand.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from typing import Any, NamedTuple
+
+from nokturn.cli.bench import Row, show
+from nokturn.games.vtes.game import GAME
+from nokturn.games.vtes.seen.view import view
+from nokturn.games.vtes.state.choices import BringOut, TakeBack, Transfer
+from nokturn.kernel.asks import Answer, Ask, Seat
+from nokturn.kernel.chance import rekey
+from nokturn.kernel.game import SEATS
+from nokturn.kernel.orders import Orders
+from nokturn.kernel.position import Position
+from nokturn.players.levels import bot_for
+
+PLAYERS = 5
+WAYS = ("bare", "table", "day")
+IN_PARTS = frozenset({"share-points", "pay-jack"})
+LAYS_OUT = (Transfer, TakeBack, BringOut)
+
+
+class Counted(NamedTuple):
+    """What was asked of the person in one game."""
+
+    rounds: int
+    asked: Counter[str]
+    single: int
+    """Questions with one answer."""
+    turns: list[int]
+    """Inputs of each turn of one's own."""
+
+
+class Person:
+    """Somebody who decides as the clever player does, and spares themselves questions in one of the ways."""
+
+    def __init__(self, seat: Seat, way: str) -> None:
+        self.seat, self.way = seat, way
+        self.orders = Orders()
+        self.asked: Counter[str] = Counter()
+        self.single = 0
+        self.turns: list[int] = []
+        self._turn = 0
+        self._last: tuple[int, str, Answer] = (0, "", None)
+        """The step, question and answer before."""
+        for order in GAME.manners.usual_orders():
+            self.orders.give(seat, order)
+
+    def looks(self, state: Any) -> None:
+        """As the own turn begins, and when it is over."""
+        turn = GAME.manners.turn_of(state, self.seat)
+        if turn == self._turn:
+            return
+        self._turn = turn
+        if turn:
+            self.turns.append(0)
+        if self.way == "day" and state.hands[self.seat] and self.seat in state.playing:
+            self._orders_anew(state)
+
+    def _orders_anew(self, state: Any) -> None:
+        self.orders = Orders()
+        for order in (*GAME.manners.usual_orders(), *GAME.manners.suggested_orders(state, self.seat)):
+            self.orders.give(self.seat, order)
+
+    def spared(self, state: Any, ask: Ask) -> tuple[Answer] | None:
+        """The answer that the table gives for the person, in a tuple."""
+        manners = GAME.manners
+        if self.way != "bare" and (given := manners.spared(state, ask)) is not None:
+            return given
+        return self.orders.answer_to(ask, manners.turn_of(state, self.seat), manners.at_stake(ask))
+
+    def answers(self, step: int, ask: Ask, answer: Answer) -> None:
+        """One more question, unless it was answered together with the one before."""
+        before, prompt, given = self._last
+        self._last = (step, ask.prompt, answer)
+        together = ask.prompt in IN_PARTS or isinstance(given, LAYS_OUT)
+        if self.way != "bare" and before == step - 1 and prompt == ask.prompt and together:
+            return
+        self.asked[ask.prompt] += 1
+        self.single += ask.kind == "one" and len(ask.options) == 1
+        if self._turn:
+            self.turns[-1] += 1
+
+
+def play(number: int, seed: str, way: str) -> Counted:
+    options = GAME.options({}) | GAME.brings.for_game(PLAYERS, number)
+    position: Position[Any] = GAME.start(PLAYERS, options, rekey(seed, number))
+    bots = {seat: bot_for(GAME, "clever", rekey(seed, number, seat)) for seat in SEATS[:PLAYERS]}
+    person = Person(SEATS[number % PLAYERS], way)
+    for step in range(GAME.decision_limit):
+        if position.over:
+            break
+        person.looks(position.state)
+        ask = position.asks()[0]
+        given = person.spared(position.state, ask) if ask.seat == person.seat else None
+        answer = given[0] if given else bots[ask.seat].answer(view(position.state, ask.seat), ask, ())
+        if ask.seat == person.seat and given is None:
+            person.answers(step, ask, answer)
+        if position.answer(ask.seat, answer) is not None:
+            raise AssertionError(f"{answer} was refused")
+        position.state.events = []
+    return Counted(len(person.turns), person.asked, person.single, person.turns)
+
+
+def main() -> None:
+    parsing = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parsing.add_argument("--games", type=int, default=100)
+    parsing.add_argument("--first", type=int, default=0, help="number of the first game")
+    parsing.add_argument("--seed", default="questions")
+    parsing.add_argument("--way", choices=WAYS, help="only this way")
+    parsing.add_argument("--prompts", action="store_true", help="also question by question")
+    asked = parsing.parse_args()
+    rows = []
+    for way in WAYS if asked.way is None else (asked.way,):
+        games = [play(number, asked.seed, way) for number in range(asked.first, asked.first + asked.games)]
+        rounds = sum(game.rounds for game in games)
+        total = sum((game.asked for game in games), Counter[str]())
+        turns = sorted(inputs for game in games for inputs in game.turns)
+        questions = total.total() / rounds
+        single = sum(game.single for game in games) / max(total.total(), 1)
+        rows.append(Row(f"{way}: questions a round", f"{questions:.1f}", "6", f"{single:.0%} with one answer"))
+        most = turns[int(len(turns) * 0.9)]
+        rows.append(
+            Row(f"{way}: inputs a turn of one's own", f"{sum(turns) / len(turns):.1f}", "9", f"9 of 10: {most}")
+        )
+        for prompt, count in total.most_common() if asked.prompts else ():
+            rows.append(Row(f"  {prompt}", f"{count / rounds:.2f}", "", ""))
+    show(rows)
+
+
+if __name__ == "__main__":
+    main()
