@@ -136,7 +136,7 @@ def facts_of(game: Vtes, window: Window) -> dict[str, Any]:
     if window in ACTIONS and action is not None:
         card = action.card or action.source
         facts = {"minion": action.minion, "action": action.kind, "card": card, "blocker": action.blocker}
-        return {**facts, "source": card.partition(":")[0]}
+        return {**facts, "source": card.partition(":")[0], "bleeds": action.kind == "bleed"}
     return {"active": game.active, "left": game.transfers if window == "influence-phase" else game.actions_left}
 
 
