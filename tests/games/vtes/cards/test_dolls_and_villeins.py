@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.games.vtes.cards.moments import can_use, choose, phase, targets
-from tests.games.vtes.table import Table, library_card
+from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.state.card_language import Mode
 from nokturn.games.vtes.state.choices import ChooseCard, ChooseWord, Nothing, UseAbility
 from nokturn.games.vtes.state.state import TORPOR
 

@@ -437,12 +437,30 @@ how-played = { $card-id ->
         [1] : no ally can block
        *[2] : hand strikes are aggravated
     }
+    [line-brawl] { $mode ->
+        [0] : steal 1 pool
+        [1] : enter combat
+       *[2] : bleed, +1
+    }
    *[other] { $mode ->
         [1] : superior
        *[other] {""}
     }
 }
 how-used = { $source-id ->
+    [assault-rifle] { $ability ->
+        [0] : strike for 4 damage, ranged
+       *[1] : maneuver
+    }
+    [righteous-blade] { $ability ->
+        [0] : strike
+       *[1] : press to continue
+    }
+    [ivory-bow] : strike for 1 aggravated damage, ranged
+    [flamethrower] : strike for 2 aggravated damage, ranged
+    [kalis-fang] : strike for aggravated damage
+    [femur-of-toomler] : strike for aggravated damage
+    [treasured-samadji] : dodge
     [krcg-news-radio] { $ability ->
         [0] : +1 intercept for your minion
        *[1] : +1 intercept for another minion, for 1 pool
@@ -1133,7 +1151,6 @@ why-VTES-REQ-01 = { $need ->
     [was-blocked] Only after an action that was blocked.
     [would-bleed] Only when its bleed is about to succeed, and nothing else takes its place.
     [somebody-richer] Nobody has more pool than you.
-    [toreador-there] There is nobody who could get the title.
     [has-blocked] Only for the minion that has blocked.
     [can-attempt] This minion could not attempt to block now, even unlocked.
     [not-directed] Only during an action that is directed at nobody.
@@ -1211,6 +1228,8 @@ why-VTES-REQ-01 = { $need ->
     [lacks-intercept] Only for a blocking minion with too little intercept.
     [titled-of] Only for a titled vampire of its clan.
     [bleeds-of] Only for a bleeding vampire of its clan.
+    [candidate-of] There is nobody who could get the title.
+    [opposes-host] Only in combat with the minion that it is on.
    *[other] Not everything that the card asks for is there.
 }
 why-VTES-REQ-02 = You need a ready minion that meets what this master asks for.

@@ -460,12 +460,30 @@ how-played = { $card-id ->
         [1] : sprzymierzeńcy nie mogą blokować
        *[2] : ciosy ręką zadają poważne obrażenia
     }
+    [line-brawl] { $mode ->
+        [0] : kradzież 1 z puli
+        [1] : walka
+       *[2] : drenowanie, +1
+    }
    *[other] { $mode ->
         [1] : poziom wyższy
        *[other] {""}
     }
 }
 how-used = { $source-id ->
+    [assault-rifle] { $ability ->
+        [0] : cios za 4 obrażenia, zasięgowy
+       *[1] : manewr
+    }
+    [righteous-blade] { $ability ->
+        [0] : cios
+       *[1] : nacisk, by walczyć dalej
+    }
+    [ivory-bow] : cios za 1 poważne obrażenie, zasięgowy
+    [flamethrower] : cios za 2 poważne obrażenia, zasięgowy
+    [kalis-fang] : cios za poważne obrażenia
+    [femur-of-toomler] : cios za poważne obrażenia
+    [treasured-samadji] : unik
     [krcg-news-radio] { $ability ->
         [0] : +1 przechwytywania dla twojego podwładnego
        *[1] : +1 przechwytywania dla cudzego podwładnego za 1 z puli
@@ -1158,7 +1176,6 @@ why-VTES-REQ-01 = { $need ->
     [was-blocked] Tylko po zablokowanej akcji.
     [would-bleed] Tylko wtedy, gdy drenowanie ma się właśnie udać i nic go nie zastępuje.
     [somebody-richer] Nikt nie ma większej puli niż ty.
-    [toreador-there] Nikt nie może dostać tego tytułu.
     [has-blocked] Tylko dla podwładnego, który zablokował akcję.
     [can-attempt] Ten podwładny nie mógłby teraz blokować, nawet gdyby się odkręcił.
     [not-directed] Tylko podczas akcji, która nie jest w nikogo wymierzona.
@@ -1236,6 +1253,8 @@ why-VTES-REQ-01 = { $need ->
     [lacks-intercept] Tylko dla blokującego, któremu brakuje przechwytywania.
     [titled-of] Tylko dla wampira tego klanu z tytułem.
     [bleeds-of] Tylko dla drenującego wampira tego klanu.
+    [candidate-of] Nie ma nikogo, kto mógłby dostać ten tytuł.
+    [opposes-host] Tylko w walce z podwładnym, na którym leży.
    *[other] Nie wszystko, czego karta wymaga, jest spełnione.
 }
 why-VTES-REQ-02 = Potrzebny jest gotowy podwładny, który spełnia wymagania tej karty mistrza.

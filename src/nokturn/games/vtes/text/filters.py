@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from nokturn.games.vtes.state import vocabulary
 from nokturn.games.vtes.state.state import INCAPACITATED, READY, TORPOR, Card, Vtes
-from nokturn.games.vtes.state.stats import SUPERIOR, discipline, has_room, is_monster, older, titled
+from nokturn.games.vtes.state.stats import SUPERIOR, discipline, has_room, is_ally, is_monster, older, titled
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.text.costs import cost_of
 
@@ -103,6 +103,12 @@ def has_blood(game: Vtes, play: Play, card: Card, value: str) -> bool:
 def with_title(game: Vtes, play: Play, card: Card, value: str) -> bool:
     """With a title that counts."""
     return titled(card)
+
+
+@narrows("ally")
+def is_an_ally(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """An ally."""
+    return is_ally(card)
 
 
 @narrows("monster")
