@@ -404,12 +404,122 @@ how-played = { $card-id ->
         [0] : +2 intercept
        *[1] : unlock for 1 blood and attempt to block with +2 intercept
     }
+    [flash] { $mode ->
+        [0] : maneuver
+        [1] : press
+       *[2] : maneuver, with an optional press
+    }
+    [indomitability] { $mode ->
+        [0] : prevent 1 damage
+        [1] : press
+       *[2] : prevent 1 damage, with an optional press
+    }
+    [diversion] { $mode ->
+        [0] : one additional strike
+        [1] : prevent 2 damage
+       *[2] : steal 1 blood, ranged
+    }
+    [psyche] { $mode ->
+        [0] : press
+       *[1] : another combat
+    }
+    [deep-ecology] { $mode ->
+        [0] : +2 intercept
+        [1] : the bleed is reduced by 2
+       *[2] : unlock for 1 blood
+    }
+    [party-out-of-bounds] { $mode ->
+        [0] : the bleed is reduced by 2
+        [1] : +2 votes
+       *[2] : +1 intercept
+    }
+    [invigorate] { $mode ->
+        [0] : +1 strength
+        [1] : no ally can block
+       *[2] : hand strikes are aggravated
+    }
+    [line-brawl] { $mode ->
+        [0] : steal 1 pool
+        [1] : enter combat
+       *[2] : bleed, +1
+    }
    *[other] { $mode ->
         [1] : superior
        *[other] {""}
     }
 }
 how-used = { $source-id ->
+    [assault-rifle] { $ability ->
+        [0] : strike for 4 damage, ranged
+       *[1] : maneuver
+    }
+    [righteous-blade] { $ability ->
+        [0] : strike
+       *[1] : press to continue
+    }
+    [ivory-bow] : strike for 1 aggravated damage, ranged
+    [flamethrower] : strike for 2 aggravated damage, ranged
+    [kalis-fang] : strike for aggravated damage
+    [femur-of-toomler] : strike for aggravated damage
+    [treasured-samadji] : dodge
+    [krcg-news-radio] { $ability ->
+        [0] : +1 intercept for your minion
+       *[1] : +1 intercept for another minion, for 1 pool
+    }
+    [powerbase-montreal] { $ability ->
+        [0] : 1 blood for an uncontrolled vampire
+       *[1] : steal it
+    }
+    [powerbase-munich] { $ability ->
+        [0] : 1 blood into your pool
+        [1] : 1 pool onto a vampire
+       *[2] : burn it
+    }
+    [the-coven] { $ability ->
+        [0] : 2 blood for a vampire
+       *[1] : your predator takes control of it
+    }
+    [mob-connections] { $ability ->
+        [0] : press to continue
+       *[1] : burn it
+    }
+    [zoo-hunting-ground] : 1 blood for a vampire
+    [library-hunting-ground] : 1 blood for a vampire
+    [warzone-hunting-ground] : 1 blood for a vampire
+    [park-hunting-ground] : 1 blood for a vampire
+    [political-hunting-ground] : 1 blood for a vampire
+    [biotech-company-hunting-ground] : 1 blood for a vampire
+    [temple-hunting-ground] : 1 blood for a vampire
+    [underworld-hunting-ground] : 1 blood for a vampire
+    [backways] : +1 stealth
+    [opium-den] : +1 stealth
+    [fortune-teller-shop] : +1 stealth
+    [elysian-fields] : +1 stealth
+    [anarch-railroad] : +1 stealth
+    [monastery-of-shadows] : +1 stealth
+    [market-square] : +1 intercept
+    [kumpania] : +1 intercept
+    [papillon] : 2 blood for a titled vampire
+    [ecoterrorists] : 1 blood for an uncontrolled Gangrel
+    [dummy-corporation] : burn it, the bleed is reduced by 2
+    [the-parthenon] : one more master phase action
+    [ferraille] : 3 votes for 1 pool
+    [power-structure] : +1 vote for each of your Lasombra
+    [gangrel-revel] : burn it
+    [the-khabar-community] : burn it
+    [saku-pihlajamaki] : maneuver
+    [abaddon] { $ability ->
+        [0] : maneuver
+       *[1] : press
+    }
+    [theo-bell] : enter combat with a minion
+    [dafina-hanganu] : enter combat with a minion
+    [barachiel] : enter combat with a minion
+    [saankalaxt] : steal an equipment
+    [kalinda] : burn the Edge to unlock
+    [aline-gadeke] : burn 1 blood to unlock
+    [yewon-ong] : discard a card that requires Oblivion for +1 vote
+    [roy] : he locks
     [n44-magnum] { $ability ->
         [0] : strike for 2 damage, ranged
        *[1] : maneuver
@@ -626,6 +736,7 @@ ask-choose-target = { $target-id ->
     [location] { $player }, choose a location for { $card }.
     [methuselah] { $player }, choose a Methuselah for { $card }.
     [another-prey] { $player }, { $card }: who is bled instead?
+    [predators-predator] { $player }, { $card }: who is bled instead?
     [uncontrolled] { $player }, choose one of your uncontrolled vampires for { $card }.
     [unseen] { $player }, choose a face-down card of somebody else for { $card }.
     [perhaps] { $player }, { $card }: which card in play is burned for it, if any?
@@ -676,6 +787,7 @@ ask-choose-clan = { $player }, { $card }: for which clan?
 ask-choose-rich = { $player }, { $card }: who loses pool?
 ask-share-points = { $card }: { $amount } still to be shared out. How many for { $player }?
 ask-choose-justicar = { $player }, { $card }: who is to be justicar?
+ask-tap-blood = { $player }, how much blood of { $card } becomes pool?
 ask-captivate = { $player }, { $card }: how much of it do you take as pool?
 ask-diablerize-blocked = { $player }, { $minion } has blocked { $target } on the way out of torpor. Does it diablerize it?
 ask-diablerie-equipment = { $player }, which equipment of the victim does { $minion } take?
@@ -1040,7 +1152,6 @@ why-VTES-REQ-01 = { $need ->
     [was-blocked] Only after an action that was blocked.
     [would-bleed] Only when its bleed is about to succeed, and nothing else takes its place.
     [somebody-richer] Nobody has more pool than you.
-    [toreador-there] There is nobody who could get the title.
     [has-blocked] Only for the minion that has blocked.
     [can-attempt] This minion could not attempt to block now, even unlocked.
     [not-directed] Only during an action that is directed at nobody.
@@ -1083,6 +1194,43 @@ why-VTES-REQ-01 = { $need ->
     [no-counters] Only when no counter is left on it.
     [trait] Only for a minion with the trait that it names.
     [same-circle] Only for a minion of the same circle.
+    [first-round] Only in the first round of a combat.
+    [not-first-round] Not in the first round of a combat.
+    [not-close-range] Only at long range.
+    [closing] Only to maneuver to close range.
+    [opposing-equipped] The opposing minion has no equipment.
+    [acting-younger] Only against a younger vampire.
+    [attempted] Only while a minion attempts to block.
+    [several-left] Not when only two Methuselahs are left.
+    [has-played] Only for a minion that has played the card that it names.
+    [not-has-played] Not in the same action as the card that it names.
+    [not-bleed-action] Not during a bleed.
+    [own-turn] Only in your own turn.
+    [source-ready] Only while it is ready.
+    [pool-at-most] You have too much pool.
+    [location-held] You control no location.
+    [acting-sect] Only for an acting minion of its sect.
+    [acting-younger-of] Only against a younger vampire of its clan.
+    [acting-older-of] Only against an older vampire of its clan.
+    [fighting] Only in a combat of its own.
+    [source-unlocked] It is locked already.
+    [opposing-older] Only against an older vampire.
+    [opposing-titled] Only against a titled vampire.
+    [opposing-clan] Only against a vampire of the clan that it names.
+    [opposes-this] Only in combat with it.
+    [this-acts] Only during its own action.
+    [not-this-acts] Not during its own action.
+    [not-location-held] You control a location.
+    [acting-capacity] Only for an older acting vampire.
+    [blocker-clan] Only for a blocking minion of its clan.
+    [blocker-capacity] Only for an older blocking vampire.
+    [blocker-yours] Only for a blocking minion of yours.
+    [not-blocker-yours] Only for a blocking minion of somebody else.
+    [lacks-intercept] Only for a blocking minion with too little intercept.
+    [titled-of] Only for a titled vampire of its clan.
+    [bleeds-of] Only for a bleeding vampire of its clan.
+    [candidate-of] There is nobody who could get the title.
+    [opposes-host] Only in combat with the minion that it is on.
    *[other] Not everything that the card asks for is there.
 }
 why-VTES-REQ-02 = You need a ready minion that meets what this master asks for.

@@ -427,12 +427,122 @@ how-played = { $card-id ->
         [0] : +2 przechwytywania
        *[1] : za 1 krew odkręca się i próbuje zablokować, +2 przechwytywania
     }
+    [flash] { $mode ->
+        [0] : manewr
+        [1] : nacisk
+       *[2] : manewr z naciskiem do wyboru
+    }
+    [indomitability] { $mode ->
+        [0] : paruje 1 obrażenie
+        [1] : nacisk
+       *[2] : paruje 1 obrażenie, z naciskiem do wyboru
+    }
+    [diversion] { $mode ->
+        [0] : dodatkowy cios
+        [1] : paruje 2 obrażenia
+       *[2] : kradzież 1 krwi, zasięgowa
+    }
+    [psyche] { $mode ->
+        [0] : nacisk
+       *[1] : kolejna walka
+    }
+    [deep-ecology] { $mode ->
+        [0] : +2 przechwytywania
+        [1] : drenowanie mniejsze o 2
+       *[2] : odkręca się za 1 krew
+    }
+    [party-out-of-bounds] { $mode ->
+        [0] : drenowanie mniejsze o 2
+        [1] : +2 głosy
+       *[2] : +1 przechwytywania
+    }
+    [invigorate] { $mode ->
+        [0] : +1 do siły
+        [1] : sprzymierzeńcy nie mogą blokować
+       *[2] : ciosy ręką zadają poważne obrażenia
+    }
+    [line-brawl] { $mode ->
+        [0] : kradzież 1 z puli
+        [1] : walka
+       *[2] : drenowanie, +1
+    }
    *[other] { $mode ->
         [1] : poziom wyższy
        *[other] {""}
     }
 }
 how-used = { $source-id ->
+    [assault-rifle] { $ability ->
+        [0] : cios za 4 obrażenia, zasięgowy
+       *[1] : manewr
+    }
+    [righteous-blade] { $ability ->
+        [0] : cios
+       *[1] : nacisk, by walczyć dalej
+    }
+    [ivory-bow] : cios za 1 poważne obrażenie, zasięgowy
+    [flamethrower] : cios za 2 poważne obrażenia, zasięgowy
+    [kalis-fang] : cios za poważne obrażenia
+    [femur-of-toomler] : cios za poważne obrażenia
+    [treasured-samadji] : unik
+    [krcg-news-radio] { $ability ->
+        [0] : +1 przechwytywania dla twojego podwładnego
+       *[1] : +1 przechwytywania dla cudzego podwładnego za 1 z puli
+    }
+    [powerbase-montreal] { $ability ->
+        [0] : 1 krew dla niekontrolowanego wampira
+       *[1] : kradnie ją
+    }
+    [powerbase-munich] { $ability ->
+        [0] : 1 krew do twojej puli
+        [1] : 1 z puli na wampira
+       *[2] : pali ją
+    }
+    [the-coven] { $ability ->
+        [0] : 2 krwi dla wampira
+       *[1] : kontrolę przejmuje twój drapieżca
+    }
+    [mob-connections] { $ability ->
+        [0] : nacisk, by walczyć dalej
+       *[1] : pali ją
+    }
+    [zoo-hunting-ground] : 1 krew dla wampira
+    [library-hunting-ground] : 1 krew dla wampira
+    [warzone-hunting-ground] : 1 krew dla wampira
+    [park-hunting-ground] : 1 krew dla wampira
+    [political-hunting-ground] : 1 krew dla wampira
+    [biotech-company-hunting-ground] : 1 krew dla wampira
+    [temple-hunting-ground] : 1 krew dla wampira
+    [underworld-hunting-ground] : 1 krew dla wampira
+    [backways] : +1 krycia
+    [opium-den] : +1 krycia
+    [fortune-teller-shop] : +1 krycia
+    [elysian-fields] : +1 krycia
+    [anarch-railroad] : +1 krycia
+    [monastery-of-shadows] : +1 krycia
+    [market-square] : +1 przechwytywania
+    [kumpania] : +1 przechwytywania
+    [papillon] : 2 krwi dla wampira z tytułem
+    [ecoterrorists] : 1 krew dla niekontrolowanego wampira klanu Gangrel
+    [dummy-corporation] : spalasz ją, drenowanie mniejsze o 2
+    [the-parthenon] : jedna akcja fazy mistrza więcej
+    [ferraille] : 3 głosy za 1 z puli
+    [power-structure] : +1 głos dla każdego twojego Lasombra
+    [gangrel-revel] : pali ją
+    [the-khabar-community] : pali ją
+    [saku-pihlajamaki] : manewr
+    [abaddon] { $ability ->
+        [0] : manewr
+       *[1] : nacisk
+    }
+    [theo-bell] : walczy z podwładnym
+    [dafina-hanganu] : walczy z podwładnym
+    [barachiel] : walczy z podwładnym
+    [saankalaxt] : kradnie sprzęt
+    [kalinda] : spalasz Przewagę, odkręca się
+    [aline-gadeke] : spala 1 krew i się odkręca
+    [yewon-ong] : odrzucasz kartę wymagającą dyscypliny Oblivion za +1 głos
+    [roy] : przekręca się
     [n44-magnum] { $ability ->
         [0] : cios zasięgowy, 2 obrażenia
        *[1] : manewr
@@ -649,6 +759,7 @@ ask-choose-target = { $target-id ->
     [location] { $player }, { $card }: wybierz miejsce.
     [methuselah] { $player }, { $card }: wybierz Matuzalema.
     [another-prey] { $player }, { $card }: kto będzie celem drenowania?
+    [predators-predator] { $player }, { $card }: kto będzie celem drenowania?
     [uncontrolled] { $player }, { $card }: wybierz jednego ze swoich niekontrolowanych wampirów.
     [unseen] { $player }, { $card }: wybierz cudzą zakrytą kartę.
     [perhaps] { $player }, { $card }: którą kartę w grze spalasz za nią, jeśli w ogóle?
@@ -699,6 +810,7 @@ ask-choose-clan = { $player }, { $card }: dla którego klanu?
 ask-choose-rich = { $player }, { $card }: kto traci pulę?
 ask-share-points = { $card }: do rozdzielenia zostało { $amount }. Ile dostaje { $player }?
 ask-choose-justicar = { $player }, { $card }: kto ma zostać egzekutorem?
+ask-tap-blood = { $player }, ile krwi z karty { $card } zamieniasz w pulę?
 ask-captivate = { $player }, { $card }: ile z tego bierzesz jako pulę?
 ask-diablerize-blocked = { $player }, { $target } próbuje wyjść z letargu, { $minion } blokuje. Czy dokonuje diabolizmu?
 ask-diablerie-equipment = { $player }, który sprzęt zdiabolizowanego zabiera { $minion }?
@@ -1065,7 +1177,6 @@ why-VTES-REQ-01 = { $need ->
     [was-blocked] Tylko po zablokowanej akcji.
     [would-bleed] Tylko wtedy, gdy drenowanie ma się właśnie udać i nic go nie zastępuje.
     [somebody-richer] Nikt nie ma większej puli niż ty.
-    [toreador-there] Nikt nie może dostać tego tytułu.
     [has-blocked] Tylko dla podwładnego, który zablokował akcję.
     [can-attempt] Ten podwładny nie mógłby teraz blokować, nawet gdyby się odkręcił.
     [not-directed] Tylko podczas akcji, która nie jest w nikogo wymierzona.
@@ -1108,6 +1219,43 @@ why-VTES-REQ-01 = { $need ->
     [no-counters] Tylko wtedy, gdy nie ma na niej znaczników.
     [trait] Tylko dla podwładnego ze wskazaną cechą.
     [same-circle] Tylko dla podwładnego z tego samego kręgu.
+    [first-round] Tylko w pierwszej rundzie walki.
+    [not-first-round] Nie w pierwszej rundzie walki.
+    [not-close-range] Tylko na dalekim zasięgu.
+    [closing] Tylko aby skrócić zasięg do bliskiego.
+    [opposing-equipped] Przeciwnik nie ma sprzętu.
+    [acting-younger] Tylko przeciw młodszemu wampirowi.
+    [attempted] Tylko gdy podwładny próbuje zablokować.
+    [several-left] Nie, gdy w grze zostało tylko dwóch Matuzalemów.
+    [has-played] Tylko dla podwładnego, który zagrał wymienioną na niej kartę.
+    [not-has-played] Nie w tej samej akcji co karta, którą wymienia.
+    [not-bleed-action] Nie podczas drenowania.
+    [own-turn] Tylko w swojej turze.
+    [source-ready] Tylko gdy jest gotowy.
+    [pool-at-most] Masz za dużo puli.
+    [location-held] Nie kontrolujesz żadnego miejsca.
+    [acting-sect] Tylko dla działającego podwładnego jego sekty.
+    [acting-younger-of] Tylko przeciw młodszemu wampirowi tego klanu.
+    [acting-older-of] Tylko przeciw starszemu wampirowi tego klanu.
+    [fighting] Tylko we własnej walce.
+    [source-unlocked] Jest już przekręcony.
+    [opposing-older] Tylko przeciw starszemu wampirowi.
+    [opposing-titled] Tylko przeciw wampirowi z tytułem.
+    [opposing-clan] Tylko przeciw wampirowi wymienionego klanu.
+    [opposes-this] Tylko w walce z nim.
+    [this-acts] Tylko podczas jego własnej akcji.
+    [not-this-acts] Nie podczas jego własnej akcji.
+    [not-location-held] Kontrolujesz miejsce.
+    [acting-capacity] Tylko dla starszego działającego wampira.
+    [blocker-clan] Tylko dla blokującego podwładnego tego klanu.
+    [blocker-capacity] Tylko dla starszego blokującego wampira.
+    [blocker-yours] Tylko dla twojego blokującego podwładnego.
+    [not-blocker-yours] Tylko dla cudzego blokującego podwładnego.
+    [lacks-intercept] Tylko dla blokującego, któremu brakuje przechwytywania.
+    [titled-of] Tylko dla wampira tego klanu z tytułem.
+    [bleeds-of] Tylko dla drenującego wampira tego klanu.
+    [candidate-of] Nie ma nikogo, kto mógłby dostać ten tytuł.
+    [opposes-host] Tylko w walce z podwładnym, na którym leży.
    *[other] Nie wszystko, czego karta wymaga, jest spełnione.
 }
 why-VTES-REQ-02 = Potrzebny jest gotowy podwładny, który spełnia wymagania tej karty mistrza.

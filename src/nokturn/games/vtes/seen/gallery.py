@@ -44,7 +44,8 @@ def _printed(card: PrintedCard, kind: str, numbers: dict[str, int]) -> Printed:
     """A number that is 0 is not printed."""
     name, text = dict.fromkeys(LANGUAGES, card.name), {lang: _text(card, lang) for lang in LANGUAGES}
     own = {"unique": int(card.unique), **{number: getattr(card, number) for number in _NUMBERS}, **numbers}
-    return Printed(card.id, kind, card.clan, name, text, {}, {key: number for key, number in own.items() if number})
+    shown = {key: number for key, number in own.items() if number}
+    return Printed(card.id, kind, card.clan, name, text, {}, shown, emblem=card.emblem)
 
 
 def _vampire(card: Vampire) -> Printed:

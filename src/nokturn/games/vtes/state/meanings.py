@@ -175,6 +175,7 @@ vocabulary(
         "untargetable": "Directed actions of others cannot target the card.",
         "unblockable": "The minion's actions cannot be blocked.",
         "unblockable-by-vampires": "Vampires cannot block the minion's actions.",
+        "unblockable-by-allies": "Allies cannot block the minion's actions.",
         "entitled": "The Methuselah may block, whoever the action is directed at.",
         "failed-blockers-lock": "Whoever fails to block the minion locks before the action is resolved.",
         "ends-if-blocked": "The minion's action ends as soon as it is blocked; the blocker locks.",

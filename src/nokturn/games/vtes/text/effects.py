@@ -194,6 +194,15 @@ class Draw(Effect, frozen=True, kw_only=True):
         draw(game, play.seat, self.number)
 
 
+class MoreActions(Effect, frozen=True, kw_only=True):
+    """So many more actions in the master or discard phase that is under way."""
+
+    number: int = 1
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        game.actions_left += self.number
+
+
 class PutInPlay(Effect, frozen=True, kw_only=True):
     """The card stays in play, with so many counters (VTES-PLAY-02)."""
 

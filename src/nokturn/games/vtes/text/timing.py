@@ -68,6 +68,7 @@ WINDOWS: dict[Timing, tuple[Window, ...]] = {
     "before-votes": ("before-votes",),
     "poll": ("polling",),
     "before-range": ("before-range",),
+    "in-combat": ("before-range", "before-strikes", "strike-chosen", "additional-strikes"),
     "range": ("range",),
     "before-strikes": ("before-strikes",),
     "strike": ("strike",),
