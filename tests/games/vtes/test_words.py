@@ -73,7 +73,7 @@ def test_no_message_is_left_over(lang: str) -> None:
 def counted(key: str) -> str:
     """What a line of the account, of a tie, or of what a choice comes to is called in the code."""
     if key.startswith("outcome-"):
-        return key.removeprefix("outcome-").removesuffix("-to")
+        return key.removeprefix("outcome-").removesuffix("-to").removesuffix("-for").removesuffix("-against")
     return key.removeprefix("ledger-").removeprefix("tie-")
 
 
