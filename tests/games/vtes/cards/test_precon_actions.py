@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 from tests.games.vtes.cards.kindred import INFERIOR, SUPERIOR, Duel, adept, finish
-from tests.games.vtes.cards.moments import choose, choose_slot, targets, until
+from tests.games.vtes.cards.moments import choose, choose_slot, phase, targets, to_the_end, until
 from tests.games.vtes.combat.fights import an_ally, maneuver, strike_card
-from tests.games.vtes.politics.polls import call, cast, close, vampire
+from tests.games.vtes.politics.polls import call, cast, close, decree, vampire
 from tests.games.vtes.table import Table, crypt_entry
 
 from nokturn.games.vtes.state.choices import ChooseMethuselah, PlayCard
 from nokturn.games.vtes.state.state import TORPOR
 from nokturn.games.vtes.state.stats import bleed as bleed_of
-from nokturn.games.vtes.state.stats import intercept, stealth, votes_of
+from nokturn.games.vtes.state.stats import intercept, stealth, strength, votes_of
 
 
 def acting(card: str, *disciplines: str, mode: int = 0, **more: object) -> tuple[Table, str]:
@@ -387,3 +387,91 @@ def test_without_a_candidate_nobody_calls_it(clan):
     table.hand("A", f"{clan}-justicar")
     table.act("A")
     assert table.refused(PlayCard(f"{clan}-justicar", 0, minion)) == "VTES-REQ-01"
+
+
+# one by one
+
+
+@pytest.mark.card("social-charm")
+@pytest.mark.rule("VTES-ACT-BLEED-09")
+@pytest.mark.parametrize(
+    "discipline, mode, less, pools", [("pre", 0, 0, (30, 28)), ("PRE", 1, 0, (31, 28)), ("PRE", 1, 2, (30, 30))]
+)
+def test_charm_pays_if_it_bleeds(discipline, mode, less, pools):
+    table, minion = acting("social-charm", discipline)
+    counter = adept(table, "B", "AUS")
+    table.hand("B", "telepathic-counter")
+    table.act("A")
+    table.seat("A").plays("social-charm", minion, mode)
+    if less:
+        until(table, "action", "B")
+        table.seat("B").plays("telepathic-counter", counter, SUPERIOR)
+    finish(table)
+    assert (table.pool("A"), table.pool("B")) == pools
+
+
+@pytest.mark.card("army-of-rats")
+@pytest.mark.rule("VTES-UNLOCK-03")
+def test_rats_gnaw_at_the_prey_once_a_turn():
+    table, minion = acting("army-of-rats", "ani")
+    table.act("A")
+    table.seat("A").plays("army-of-rats", minion)
+    finish(table)
+    table.put("A", "army-of-rats")
+    phase(table, "unlock")
+    to_the_end(table)
+    assert [table.pool(seat) for seat in "ABC"] == [30, 29, 30]
+
+
+@pytest.mark.card("army-of-rats")
+@pytest.mark.rule("VTES-ACT-CARD-03")
+def test_rats_are_driven_out():
+    table = Table("ABC")
+    minion, rats = adept(table, "A"), table.put("B", "army-of-rats")
+    table.act("A")
+    table.seat("A").uses(rats, 1, minion)
+    finish(table)
+    assert rats not in table.now.cards
+
+
+@pytest.mark.card("political-ally")
+@pytest.mark.rule("VTES-ACT-RECRUIT-01")
+def test_a_political_ally_bleeds_for_three():
+    table, minion = acting("political-ally", clan="ventrue")
+    table.act("A")
+    table.seat("A").plays("political-ally", minion)
+    finish(table)
+    ally = table.card("political-ally:1")
+    assert (ally.counters, bleed_of(table.now, ally), strength(table.now, ally), table.pool("A")) == (1, 3, 0, 28)
+
+
+@pytest.mark.card("nathaniel-bordruff")
+def test_nathaniel_falls_upon_the_locked():
+    table = Table("ABC")
+    nathaniel, locked, other = (
+        table.vampire("A", "nathaniel-bordruff"),
+        adept(table, "B", locked=True),
+        adept(table, "B"),
+    )
+    table.act("A")
+    table.seat("A").uses(nathaniel, 0, nathaniel)
+    assert targets(table) == {locked}
+    choose(table, "A", locked)
+    finish(table)
+    assert (table.blood(locked), table.blood(other)) == (5, 6)
+
+
+@pytest.mark.card("scorn-of-adonis")
+@pytest.mark.rule("VTES-REF-09")
+@pytest.mark.parametrize("side, pool", [("against", 29), ("for", 30)])
+def test_whoever_votes_against_is_scorned(side, pool):
+    decree()
+    table = Table("ABC")
+    minion = adept(table, "A", clan="toreador")
+    voters = [vampire(table, "B", "primogen"), vampire(table, "B", "prince:Lyon")]
+    table.hand("A", "scorn-of-adonis")
+    call(table, minion)
+    table.seat("A").plays("scorn-of-adonis", minion)
+    cast(table, *[(ref, side) for ref in voters])
+    close(table)
+    assert [table.pool(seat) for seat in "BC"] == [pool, 30]

@@ -22,13 +22,14 @@ from nokturn.games.vtes.state.card_language import (
     write,
 )
 from nokturn.games.vtes.state.choices import ChoosePrinted, Nothing, PlayCard
+from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.state import IN_PLAY, Vtes
 from nokturn.games.vtes.state.stats import PER_LEVEL, has_room
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.zones import into_limbo
 from nokturn.games.vtes.text.costs import cost_of, counted, pay
-from nokturn.games.vtes.text.effects import AddBlood, Burn, BurnPool, Change, Do, Lock, PutInPlay
-from nokturn.games.vtes.text.primitives import Move, StealCard
+from nokturn.games.vtes.text.effects import AddBlood, Burn, BurnPool, Change, Do, GainPool, Lock, PutInPlay
+from nokturn.games.vtes.text.primitives import Mark, Move, Provided, StealCard
 from nokturn.kernel import Rule, ask, call, chance, procedure
 from nokturn.kernel.asks import Option, Seat
 from nokturn.kernel.chance import shuffle
@@ -42,10 +43,10 @@ def action(discipline: str, deed: Deed, *does: Effect, choose: tuple[str, ...] =
     return Mode(ACTION_CARD, "take-action", needed, choose=choose, deed=deed, does=does, x=x)
 
 
-def bleed(discipline: str, bonus: int, deed: Deed = AT_PREY) -> Mode:
+def bleed(discipline: str, bonus: int, deed: Deed = AT_PREY, then: tuple[Effect, ...] = ()) -> Mode:
     """A bleed with a bonus: not of an action modifier, so nothing limits it (VTES-ACT-BLEED-06)."""
     raised = (Change(what="bleed", amount=bonus),)
-    return Mode(ACTION_CARD, "take-action", (discipline,), deed=deed, announced=raised)
+    return Mode(ACTION_CARD, "take-action", (discipline,), deed=deed, announced=raised, does=then)
 
 
 def rush(discipline: str, *first: Effect, stealth: int = 0) -> Mode:
@@ -65,6 +66,7 @@ write("govern-the-unaligned", bleed("dom", 2), influence("DOM", 3))
 write("enchant-kindred", bleed("pre", 1), influence("PRE", 2))
 write("intimidation", bleed("pre", 1), bleed("PRE", 2))
 
+write("social-charm", bleed("pre", 1), bleed("PRE", 1, then=(Provided("has-bled", (GainPool(),)),)))
 write("scouting-mission", bleed("dom", 1), influence("DOM", 2))
 write("fourth-tradition-the-accounting", influence("", 3))
 write(
@@ -126,6 +128,32 @@ write(
     Ability("unlock", mandatory=True, once=("phase",), does=(BurnPool(who="prey"),)),
     burnable(),
 )
+
+
+write(
+    "army-of-rats",
+    action("ani", Deed(stealth=1), PutInPlay()),
+    Ability(
+        "unlock",
+        mandatory=True,
+        once=("phase",),
+        needs=("unspent:army-of-rats",),
+        does=(BurnPool(who="prey"), Mark(key="army-of-rats", who="you")),
+    ),
+    burnable(),
+)
+
+
+@condition("unspent:MARK")
+def unspent(game: Vtes, about: About) -> bool:
+    """This Methuselah has not been marked with the word this turn (`Mark`)."""
+    return not game.spent("turn", f"{about.word}/{about.seat}")
+
+
+@condition("has-bled")
+def has_bled(game: Vtes, about: About) -> bool:
+    """The bleed was successful for 1 or more (VTES-ACT-BLEED-09)."""
+    return game.action is not None and game.action.bled > 0
 
 
 @counted("own-copies")

@@ -145,6 +145,15 @@ RUSH = Ability(
     choose=("minion:ready others",),
     does=(EnterCombat(),),
 )
+write(
+    "nathaniel-bordruff",
+    Ability(
+        "take-action",
+        deed=Deed(directed="chosen", by="is-this"),
+        choose=("vampire:ready others locked",),
+        does=(EnterCombat(),),
+    ),
+)
 for vampire in ("theo-bell", "dafina-hanganu", "barachiel"):
     write(vampire, RUSH)
 write(

@@ -221,6 +221,10 @@ def has_been_blocked(game: Vtes, about: About) -> bool:
 write("bewitching-oration", votes("pre", 2), votes("PRE", 4))
 write("ominous-chorus", votes("", 3))
 write(
+    "scorn-of-adonis",
+    modifier("poll", "", Change(what="pool-of-votes-against", lasts="referendum"), needs=("political",)),
+)
+write(
     "perfect-paragon",
     votes("pre", 3),
     modifier("act", "PRE", Change(what="intercept-of-lesser", amount=-1)),

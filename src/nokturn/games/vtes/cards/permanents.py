@@ -79,6 +79,7 @@ def opposes_host(game: Vtes, about: About) -> bool:
 
 write("murder-of-crows", *EMPLOY, Trigger("normal-strikes", (Damage(),), needs=("is-host",)))
 
+write("political-ally", Mode(ALLY, "take-action"))
 write(
     "underbridge-stray",
     Mode(ALLY, "take-action", ("ani",)),

@@ -449,6 +449,11 @@ how-played = { $card-id ->
     }
 }
 how-used = { $source-id ->
+    [army-of-rats] { $ability ->
+        [0] : your prey burns 1 pool
+       *[1] : burn it
+    }
+    [nathaniel-bordruff] : enter combat with a locked vampire
     [assault-rifle] { $ability ->
         [0] : strike for 4 damage, ranged
        *[1] : maneuver
@@ -1231,6 +1236,8 @@ why-VTES-REQ-01 = { $need ->
     [bleeds-of] Only for a bleeding vampire of its clan.
     [candidate-of] There is nobody who could get the title.
     [opposes-host] Only in combat with the minion that it is on.
+    [unspent] It has burned pool already this turn.
+    [has-bled] Only after a bleed for 1 or more.
    *[other] Not everything that the card asks for is there.
 }
 why-VTES-REQ-02 = You need a ready minion that meets what this master asks for.

@@ -472,6 +472,11 @@ how-played = { $card-id ->
     }
 }
 how-used = { $source-id ->
+    [army-of-rats] { $ability ->
+        [0] : twoja ofiara spala 1 z puli
+       *[1] : pali ją
+    }
+    [nathaniel-bordruff] : walczy z przekręconym wampirem
     [assault-rifle] { $ability ->
         [0] : cios za 4 obrażenia, zasięgowy
        *[1] : manewr
@@ -1256,6 +1261,8 @@ why-VTES-REQ-01 = { $need ->
     [bleeds-of] Tylko dla drenującego wampira tego klanu.
     [candidate-of] Nie ma nikogo, kto mógłby dostać ten tytuł.
     [opposes-host] Tylko w walce z podwładnym, na którym leży.
+    [unspent] W tej turze spaliła już pulę.
+    [has-bled] Tylko po drenowaniu za 1 lub więcej.
    *[other] Nie wszystko, czego karta wymaga, jest spełnione.
 }
 why-VTES-REQ-02 = Potrzebny jest gotowy podwładny, który spełnia wymagania tej karty mistrza.

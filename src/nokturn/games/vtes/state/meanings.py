@@ -162,6 +162,7 @@ vocabulary(
         "votes": "The votes of a minion, or of the card itself.",
         "ballots": "The ballots of a vampire in the block of the prisci.",
         "price-of-votes-against": "The blood it costs a vampire to vote against this one's referendum.",
+        "pool-of-votes-against": "The pool that everybody burns who has voted against this one's referendum.",
         "auto-pass": "The minion's referendum passes without polling.",
         "hand-size": "The hand size of a Methuselah.",
         "open-hand": "A Methuselah's hand lies open to whoever controls the card.",

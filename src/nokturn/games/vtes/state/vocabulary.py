@@ -187,6 +187,7 @@ Number = Literal[
     "votes",
     "ballots",
     "price-of-votes-against",
+    "pool-of-votes-against",
     "auto-pass",
     "hand-size",
     "open-hand",
