@@ -72,6 +72,11 @@ class Brings:
         """The options as everybody may see them: without what anybody brings."""
         return {key: value for key, value in options.items() if not self.is_brought(key)}
 
+    def by_chance(self, key: str) -> Options:
+        """Something legal of each kind that is put together by chance; the same key, the same thing.  By itself there
+        is nothing of the sort."""
+        return {}
+
     def for_game(self, players: int, number: int) -> Options:
         """What the seats bring to game `number` of a row of games, of all that has a name: first something different
         each, later the same too.

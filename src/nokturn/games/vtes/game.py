@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from nokturn.games.vtes import chapters
+from nokturn.games.vtes.decks.by_chance import deck_by_chance
 from nokturn.games.vtes.decks.legality import FORMATS
 from nokturn.games.vtes.decks.precons import FIRST_POOL
 from nokturn.games.vtes.decks.telling import told
@@ -116,6 +117,9 @@ class VtesBrings(Brings):
     """Everybody brings a deck; one that has a name, or the list itself."""
 
     options: ClassVar[tuple[TableOption, ...]] = (TableOption("deck", "", FIRST_POOL, "VTES-DECK-01"),)
+
+    def by_chance(self, key: str) -> Options:
+        return {"deck": deck_by_chance(key)}
 
 
 class VtesManners(Manners[Vtes]):
