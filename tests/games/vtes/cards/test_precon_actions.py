@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.vtes.cards.kindred import INFERIOR, SUPERIOR, Duel, adept, finish
 from tests.games.vtes.cards.moments import choose, choose_slot, phase, targets, to_the_end, until
@@ -15,7 +17,7 @@ from nokturn.games.vtes.state.stats import bleed as bleed_of
 from nokturn.games.vtes.state.stats import intercept, stealth, strength, votes_of
 
 
-def acting(card: str, *disciplines: str, mode: int = 0, **more: object) -> tuple[Table, str]:
+def acting(card: str, *disciplines: str, **more: Any) -> tuple[Table, str]:
     """A's vampire may act; A holds the card."""
     table = Table("ABC")
     minion = adept(table, "A", *disciplines, capacity=8, **more)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.vtes.cards.kindred import adept, attempt, finish, step
 from tests.games.vtes.cards.moments import bleed, can_use, choose, hunt, phase, plain, targets, to_the_end, until
@@ -14,7 +16,7 @@ from nokturn.games.vtes.state.stats import bleed as bleed_of
 from nokturn.games.vtes.state.stats import hand_size, intercept, stealth, strength, votes_of
 
 
-def acted(card: str, action: str, acting: str = "", **more: object) -> tuple[Table, str, str]:
+def acted(card: str, action: str, acting: str = "", **more: Any) -> tuple[Table, str, str]:
     """B has the vampire; A's vampire bleeds B, hunts or calls a referendum."""
     table = Table("ABC")
     printed = acting or crypt_entry("acting", capacity=6)
