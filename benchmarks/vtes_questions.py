@@ -43,6 +43,8 @@ class Counted(NamedTuple):
     """Questions with one answer."""
     turns: list[int]
     """Inputs of each turn of one's own."""
+    elsewhere: int
+    """Questions in the turns of others."""
     calls: int
     """How often the table has waited for the person: questions with nobody else's between them are one call."""
 
@@ -57,8 +59,11 @@ class Person:
         self.single = 0
         self.turns: list[int] = []
         self.calls = 0
+        self.elsewhere = 0
         self._turn = 0
         self._called = False
+        self._theirs: dict[Seat, tuple[int, Orders]] = {}
+        """The orders of the others, and in which turn they gave them."""
         self._last: tuple[int, str, Answer] = (0, "", None)
         """The step, question and answer before."""
         for order in GAME.manners.usual_orders():
@@ -88,11 +93,17 @@ class Person:
         return self.orders.answer_to(ask, manners.turn_of(state, self.seat), manners.at_stake(ask))
 
     def others(self, state: Any, ask: Ask) -> None:
-        """Somebody else is asked: what comes next is another call, unless everybody in that part passes at once."""
-        manners, usual = GAME.manners, Orders()
-        for order in manners.usual_orders():
-            usual.give(ask.seat, order)
-        if manners.spared(state, ask) is None and usual.answer_to(ask, 0, manners.at_stake(ask)) is None:
+        """Somebody else is asked: what comes next is another call, unless the table passes for them at once.  By the
+        day the others have their orders too, of the beginning of the turn."""
+        manners = GAME.manners
+        if ask.seat not in self._theirs or self._theirs[ask.seat][0] != state.turn:
+            given = Orders()
+            by_hand = manners.suggested_orders(state, ask.seat) if self.way in BY_THE_DAY else ()
+            for order in (*manners.usual_orders(), *by_hand):
+                given.give(ask.seat, order)
+            self._theirs[ask.seat] = (state.turn, given)
+        theirs = self._theirs[ask.seat][1]
+        if manners.spared(state, ask) is None and theirs.applying(ask, manners.at_stake(ask)) is None:
             self._called = False
 
     def answers(self, step: int, ask: Ask, answer: Answer) -> None:
@@ -109,6 +120,8 @@ class Person:
         self.single += ask.kind == "one" and len(ask.options) == 1
         if self._turn:
             self.turns[-1] += 1
+        else:
+            self.elsewhere += 1
 
 
 def play(number: int, seed: str, way: str) -> Counted:
@@ -130,7 +143,7 @@ def play(number: int, seed: str, way: str) -> Counted:
         if position.answer(ask.seat, answer) is not None:
             raise AssertionError(f"{answer} was refused")
         position.state.events = []
-    return Counted(len(person.turns), person.asked, person.single, person.turns, person.calls)
+    return Counted(len(person.turns), person.asked, person.single, person.turns, person.elsewhere, person.calls)
 
 
 def main() -> None:
@@ -150,6 +163,8 @@ def main() -> None:
         questions = total.total() / rounds
         single = sum(game.single for game in games) / max(total.total(), 1)
         rows.append(Row(f"{way}: questions a round", f"{questions:.1f}", "6", f"{single:.0%} with one answer"))
+        elsewhere = sum(game.elsewhere for game in games) / rounds
+        rows.append(Row(f"{way}: of them in the turns of others", f"{elsewhere:.1f}", "", ""))
         calls = sum(game.calls for game in games) / rounds
         rows.append(Row(f"{way}: calls to the table a round", f"{calls:.1f}", "6", ""))
         mean, most = sum(turns) / len(turns), turns[int(len(turns) * 0.9)]
