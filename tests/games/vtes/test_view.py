@@ -46,16 +46,16 @@ def test_the_cards_played_on_an_action_are_numbered_and_a_cancelled_one_stays() 
     table = Table()
     sully = vampire(table, "A")
     table.put("B", thing("veto", Ability("as-played", lock=True, does=(Cancel(),))))
-    modifier("shadow", Change(what="stealth")), modifier("whisper", Change(what="bleed"))
-    table.hand("A", "shadow", "whisper", modifier("echo", Change(what="bleed")))
+    modifier("shadow", Change(what="stealth")), modifier("murmur", Change(what="bleed"))
+    table.hand("A", "shadow", "murmur", modifier("echo", Change(what="bleed")))
     bleed(table, sully)
     table.seat("A").plays("shadow", sully)
     assert [(one.card, one.playing) for one in action(table).played] == [("shadow", True)]
     table.seat("B").uses("veto:1")
-    table.seat("A").plays("whisper", sully)
+    table.seat("A").plays("murmur", sully)
     first, second = action(table, "C").played
     assert (first.number, first.seat, first.card, first.minion, first.cancelled) == (1, "A", "shadow", sully, True)
-    assert (second.number, second.card, second.cancelled, second.playing) == (2, "whisper", False, False)
+    assert (second.number, second.card, second.cancelled, second.playing) == (2, "murmur", False, False)
 
 
 @pytest.mark.rule("VTES-STEALTH-02")
@@ -63,14 +63,14 @@ def test_stealth_and_bleed_say_where_they_come_from() -> None:
     table = Table()
     sully = vampire(table, "A")
     spy = table.put("A", thing("cloak", Static("stealth")), sully)
-    modifier("shadow", Change(what="stealth", amount=2)), modifier("whisper", Change(what="bleed"))
-    table.hand("A", "shadow", "whisper", modifier("echo", Change(what="bleed")))
+    modifier("shadow", Change(what="stealth", amount=2)), modifier("murmur", Change(what="bleed"))
+    table.hand("A", "shadow", "murmur", modifier("echo", Change(what="bleed")))
     bleed(table, sully)
-    table.seat("A").plays("shadow", sully).plays("whisper", sully)
+    table.seat("A").plays("shadow", sully).plays("murmur", sully)
     shown = action(table, "B")
     assert set(shown.stealth_by) == {PartView(2, 1, "shadow"), PartView(1, 0, spy)}
     assert shown.stealth == 3
-    assert shown.bleed_by == (PartView(1, 0, sully), PartView(1, 2, "whisper"))
+    assert shown.bleed_by == (PartView(1, 0, sully), PartView(1, 2, "murmur"))
     assert shown.bleed == 2
 
 
