@@ -15,7 +15,7 @@ from nokturn.games.heritage.game import GAME as HERITAGE
 from nokturn.games.vendetta import conservation
 from nokturn.games.vendetta.game import GAME, VendettaGame
 from nokturn.games.vtes import GAME as VTES
-from nokturn.games.vtes.decks.by_chance import deck_by_chance
+from nokturn.games.vtes.decks.building.by_chance import deck_by_chance
 from nokturn.games.vtes.printed.pool import POOL
 from nokturn.games.vtes.seen.decks_at_table import deck_of
 from nokturn.kernel.asks import Ask

@@ -71,7 +71,12 @@ OFF = {'name = "Fame"': -2, "vekn = 201531\n": 1, "THA: Manewr.": -2, 'name_pl =
             'types = ["friend"]',
             "Invalid enum value 'friend' - at `$.types[0]`.",
         ),
-        (ALLIES, 'types = ["ally"]', "types = []", "types is empty. Say what kind of card it is."),
+        (
+            ALLIES,
+            'types = ["ally"]\ndisciplines',
+            "types = []\ndisciplines",
+            "types is empty. Say what kind of card it is.",
+        ),
         (MODIFIERS, 'replace = "discard_phase"', 'replace = "dawn"', "Invalid enum value 'dawn'"),
         (
             ACTIONS,
@@ -118,7 +123,7 @@ def test_a_fault_is_named_with_its_line(copy: Path, name: str, old: str, new: st
 def test_a_missing_field_is_named_with_the_line_of_its_entry(copy: Path) -> None:
     line = edit(copy, VENTRUE, 'city = "Nairobi"\n', "")
     words = "city is missing. Write it, even if it is empty."
-    assert refused(copy) == f"{copy / VENTRUE}, line {line - 9}: {words}"
+    assert refused(copy) == f"{copy / VENTRUE}, line {line - 10}: {words}"
 
 
 def test_a_line_may_need_only_what_the_card_requires(copy: Path) -> None:

@@ -4,7 +4,7 @@ from importlib.metadata import PackageNotFoundError
 
 import pytest
 
-from nokturn.games.vtes.decks.precons import FIRST_POOL, PRECONS
+from nokturn.games.vtes.decks.precons import FIRST_POOL, PRECONS, precon
 from nokturn.games.vtes.decks.telling import told
 from nokturn.games.vtes.decks.yardstick import coverage, measured, real_decks
 from nokturn.games.vtes.game import GAME
@@ -88,8 +88,11 @@ def test_the_publishers_words_are_read_where_they_are():
 def test_without_krcg_there_are_no_official_words_and_the_precons_are_measured(no_krcg):
     assert GAME.printed.published("44-magnum") is None
     found = GAME.printed.coverage("en")
-    assert (found.playable, found.all) == (len(FIRST_POOL), len(PRECONS))
-    assert found.said[0].startswith("5 of 28 preconstructed decks can be played here (17.86 %).")
+    whole = [name for name in PRECONS if all(vekn in POOL for vekn in precon(name).copies)]
+    assert set(FIRST_POOL) < set(whole)
+    assert "nb_toreador" in whole
+    assert (found.playable, found.all) == (len(whole), len(PRECONS))
+    assert found.said[0].startswith(f"{len(whole)} of 28 preconstructed decks can be played here (")
 
 
 def test_the_yardstick_is_said_in_both_languages():

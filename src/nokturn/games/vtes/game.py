@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from nokturn.games.vtes import chapters
-from nokturn.games.vtes.decks.by_chance import deck_by_chance
+from nokturn.games.vtes.decks.building.by_chance import deck_by_chance
 from nokturn.games.vtes.decks.legality import FORMATS
 from nokturn.games.vtes.decks.precons import FIRST_POOL
 from nokturn.games.vtes.decks.telling import told
