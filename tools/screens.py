@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, FloatRect, sync_playwright
 from tests.browser.screens import SIZES, THEMES, WALKS, Screen, Size, sized, themed, walk
 from tests.browser.screens.walk import LOCALES
 from tests.browser.table_page import TablePage
@@ -106,7 +106,7 @@ def shoot(screen: Screen, picture: Picture) -> None:
     width, height, _ = picture.size
     page.evaluate("scrollTo(0, 0)")
     whole = page.evaluate("document.querySelector('dialog:modal') ? 0 : document.documentElement.scrollHeight")
-    clip = {"x": 0, "y": 0, "width": width, "height": max(height, min(whole, MOST * height))}
+    clip = FloatRect(x=0, y=0, width=width, height=max(height, min(whole, MOST * height)))
     page.screenshot(path=FOLDER / picture.file, full_page=True, clip=clip)
 
 

@@ -31,6 +31,7 @@ def test_the_host_closes_it_and_it_stays_as_it_was(visit, server):
     page.page.get_by_role("button", name=words("en", "parted-close-really")).click()
     result = page.page.locator("[data-result]")
     expect(result).to_contain_text(words("en", "result-closed"))
+    expect(result.locator(".paper")).to_have_count(0)  # nobody has counted anything
     expect(result.locator("[data-parted]")).to_contain_text(words("en", "parted-over"))
     page.page.reload()
     expect(page.page.locator("[data-result]")).to_contain_text(words("en", "result-closed"))

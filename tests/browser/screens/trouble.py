@@ -54,6 +54,7 @@ def cut_off(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -
     messenger = Messenger(page.page)
     opened(page, lay(server, page, planning, *SEATS, first=6))
     page.page.route_web_socket(re.compile("/socket$"), lambda route: route.close())
+    assert messenger.route
     messenger.route.close()
     page.page.locator(".lost").wait_for()
     yield Screen("reconnecting", page, over=True)
