@@ -57,7 +57,7 @@ async def test_a_server_leaves_whole_rounds_to_it(tmp_path):
     async with site(tmp_path):
         assert gc.get_threshold() == collector.YOUNG
         knot = old_knot()
-        made = [[] for _ in range(10 * collector.YOUNG[0] * collector.YOUNG[1])]
+        made: list[list[int]] = [[] for _ in range(10 * collector.YOUNG[0] * collector.YOUNG[1])]
         assert knot() is not None
         assert made
         gc.collect()

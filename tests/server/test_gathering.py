@@ -11,7 +11,7 @@ from nokturn.server.gathering import Gathering
 class Counted:
     """A transport that knows in how many pieces it was written to."""
 
-    def __init__(self, transport: asyncio.Transport) -> None:
+    def __init__(self, transport: asyncio.WriteTransport) -> None:
         self.transport = transport
         self.pieces: list[bytes] = []
 

@@ -61,9 +61,19 @@ async def test_stalls_queues_slow_answers_and_bots_are_counted(tmp_path):
             assert f"\n{name} " in text, name
 
 
-async def figure(visitor: Visitor, name: str) -> float:
+async def figures(visitor: Visitor) -> dict[str, float]:
+    """All of them at one moment, by their names."""
     text = (await visitor.ask("GET", "/api/metrics")).text
-    return float(next(line.rpartition(" ")[2] for line in text.splitlines() if line.startswith(f"{name} ")))
+    pairs = [line.rpartition(" ") for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, _, value in pairs}
+
+
+async def figure(visitor: Visitor, name: str) -> float:
+    return (await figures(visitor))[name]
+
+
+def long_stalls(found: dict[str, float]) -> float:
+    return found["nokturn_loop_stall_seconds_count"] - found['nokturn_loop_stall_seconds_bucket{le="0.5"}']
 
 
 @asynchronous
@@ -71,12 +81,10 @@ async def test_what_holds_everybody_up_shows_in_the_figures(tmp_path):
     """A loop that stands still, a round of the collector, a disk that is slow: each is told from the others."""
     async with site(tmp_path) as house:
         ada, bob = await house.visitor("Ada"), await house.visitor("Bob")
-        late = 'nokturn_loop_stall_seconds_bucket{le="0.5"}'
-        short, all_of_them = await figure(ada, late), await figure(ada, "nokturn_loop_stall_seconds_count")
+        before = await figures(ada)
         time.sleep(0.8)  # nobody else has a turn meanwhile, as in a stall
         await asyncio.sleep(2 * stalls.EVERY)
-        found = await figure(ada, "nokturn_loop_stall_seconds_count") - await figure(ada, late)
-        assert found > all_of_them - short
+        assert long_stalls(await figures(ada)) > long_stalls(before)
         rounds = await figure(ada, "nokturn_collector_seconds_count")
         gc.collect()
         assert await figure(ada, "nokturn_collector_seconds_count") > rounds

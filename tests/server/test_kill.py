@@ -166,11 +166,12 @@ async def kept_at(url: str, folder: Path) -> dict[tuple[str, str, str], tuple[in
 
 async def check_acknowledged(url: str, folder: Path, players: list[Player]) -> int:
     """Nothing that was acknowledged is lost, doubled or different."""
+    acknowledged = [(player, dict(player.taken)) for player in players]  # another server may go on while we read
     kept = await kept_at(url, folder)
     count = 0
-    for player in players:
+    for player, so_far in acknowledged:
         table = player.table.replace("-", "")
-        for (seat, nonce), taken in player.taken.items():
+        for (seat, nonce), taken in so_far.items():
             assert kept[table, seat, f"p:{nonce}"] == taken
             count += 1
         numbers = sorted(number for (of, _, _), (number, _) in kept.items() if of == table)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from nokturn.table.store.periodic import Periodic
 
-YOUNG = (5_000, 5, 1_000_000)
+YOUNG = (2_000, 5, 1_000_000)
 """Objects to a portion, portions to a larger one; the whole never by itself."""
 EVERY = 1.0
 """Seconds between two looks whether it is quiet."""
@@ -36,7 +36,6 @@ class Collector:
         gc.collect()
         gc.freeze()
         gc.set_threshold(*YOUNG)
-        self._last = time.monotonic()
         self._rounds.start()
 
     async def close(self) -> None:

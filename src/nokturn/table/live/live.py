@@ -28,12 +28,13 @@ from nokturn.table.errors import TurnedDownError
 from nokturn.table.live.listeners import Listener
 from nokturn.table.live.sittings import NOTHING_ENDS, end_sitting, who_answers
 from nokturn.table.store.clocks import CLOCKS, GRACE, Waiting, deadline, due, go_on, moment
+from nokturn.table.store.entries import Change, Statement
 from nokturn.table.store.history import GO_BACK, Logged, TableHistory, Trial
 from nokturn.table.store.kept_game import KeptGame
 from nokturn.table.store.models import Bar, GameTable, SeatRow
 from nokturn.table.store.results import How, ended, result_of
 from nokturn.table.store.seats import bars_at, read_table
-from nokturn.table.store.store import Change, ConflictError, Statement, Store, now
+from nokturn.table.store.store import ConflictError, Store, now
 from nokturn.table.store.told import written as written_told
 from nokturn.table.words import names
 
