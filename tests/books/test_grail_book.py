@@ -125,6 +125,17 @@ def test_nothing_that_is_still_to_come_stands_in_it(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_dream_is_told_once_however_often_it_was_dreamt(lang: str) -> None:
+    page = read(bound(journey(), "html", lang))
+    dreamt = facts("dream", "location")
+    assert dreamt
+    for number in dreamt:
+        vision = PACK.journal[number].dream
+        assert vision is not None
+        assert page.count(flat(vision.text[lang])) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_printed_book_is_a_pdf_of_many_pages(lang: str) -> None:
     pdf = bound(journey(), "pdf", lang)
     assert pdf.startswith(b"%PDF-")

@@ -122,6 +122,8 @@ export interface Turn {
   round: number
   /** Ids that may be of something printed, to be shown beside it. */
   things: string[]
+  /** What a round is called; nothing: a round. */
+  when?: string
 }
 
 export interface Course {

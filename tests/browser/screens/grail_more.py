@@ -35,6 +35,11 @@ def woken(ask: Ask, state: Any) -> bool:
     return bool(hero) and not state.heroes[hero].acted and vision_of(state, hero) is not None
 
 
+def crowded(ask: Ask, state: Any) -> bool:
+    """Everybody has a Character, and some have gone ahead."""
+    return ask.prompt == "act" and len({hero.location for hero in state.heroes.values()}) > 2
+
+
 def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> Iterator[Screen]:
     page = visit("Ania")
     yield from frays(page, server)
@@ -47,7 +52,7 @@ def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> I
     yield Screen("grail-dream", page)
     opened(page, lay(server, page, sorting, "me", game="grail"))
     yield Screen("grail-decks", page)
-    opened(page, lay(server, page, acting, "me", "me", "me", "me", game="grail"))
+    opened(page, lay(server, page, crowded, "me", "me", "me", "me", game="grail"))
     to_the_map(page)
     yield Screen("grail-four", page, ("grail-day-1024.png",))
     page.page.goto(f"/t/{page.new_table('me', game='grail', options={'tutorial': True})}?intro=1")

@@ -14,14 +14,14 @@ const WEIGHT: Readonly<Record<string, number>> = {
 }
 const MOST = 3
 
-/** All win or lose together: what counted counts whoever looks. */
+/** All win or lose together, and nobody counts points: what mattered matters whoever looks. */
 export function decided(lines: readonly Line[]): readonly Turn[] {
   let round = 0
   const turns = lines.flatMap((line): Turn[] => {
     if (line.key === 'day') round = Number(line.facts['day'] ?? round)
     const amount = WEIGHT[line.key] ?? 0
-    return amount ? [{ line, amount, round, things: [] }] : []
+    return amount ? [{ line, amount, round, things: [], when: 'decided-day' }] : []
   })
   const best = [...turns].sort((a, b) => b.amount - a.amount || b.round - a.round).slice(0, MOST)
-  return turns.filter((turn) => best.includes(turn))
+  return turns.filter((turn) => best.includes(turn)).map((turn) => ({ ...turn, amount: 0 }))
 }

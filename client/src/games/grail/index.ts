@@ -115,6 +115,7 @@ const parts: GameParts<GrailView, Chosen> = {
   lessons: LESSONS,
   grim: new Set(['menhir-out', 'discarded', 'no-menhir', 'dying', 'dies', 'insane', 'defeat', 'attack']),
   face: (view, seat) => view.heroes[seat]?.hero ?? '',
+  restOf: (view, seat, words) => String(words.name('hero', view.heroes[seat]?.hero ?? '')),
   isCard: ({ kind }) => CARDS.has(kind),
   words: { en: () => import('./locale/en.ftl?raw'), pl: () => import('./locale/pl.ftl?raw') },
 }

@@ -58,7 +58,7 @@ const MOMENTS: Readonly<Record<string, Omit<Beat, 'weight'>>> = {
   dies: { then: among('inherits', 'discards-item') },
   insane: {},
   grace: { ms: 3000 },
-  ending: { ms: 4000 },
+  ending: { then: among('epilogue'), ms: 16_000 },
   defeat: { ms: 3000 },
   replaced: {},
 }
@@ -167,8 +167,8 @@ export function apply(view: GrailView, line: Line): GrailView {
   }
 }
 
-/** How it ended: the title of the ending, or the defeat. */
+/** How it ended: the title of the ending and what is written there, or the defeat. */
 export const ending = (lines: readonly Line[]): readonly Line[] => {
-  const last = lines.findLast(among('ending', 'defeat', 'tutorial-over'))
-  return last ? [last] : []
+  const at = lines.findLastIndex(among('ending', 'defeat', 'tutorial-over'))
+  return at < 0 ? [] : lines.slice(at).filter(({ key }, after) => after === 0 || key === 'epilogue')
 }

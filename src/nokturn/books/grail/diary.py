@@ -164,9 +164,11 @@ class _Teller:
             self.lit.append(facts["location"])
         if line.key == "replaced":
             self.seen.append(facts["location"])
-        self._note(kind, self.words.line(line))
         if kind == "dream":
+            self._note(kind, self.words.say(f"forecast-{line.key}", line.facts))
             self._dream(line.key, facts["location"])
+        else:
+            self._note(kind, self.words.line(line))
 
     def _dream(self, which: str, location: int) -> None:
         journal = self.pack.journal.get(location)

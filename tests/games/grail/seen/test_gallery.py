@@ -10,6 +10,7 @@ from tests.games.grail.table import CAMPAIGN, Table, do
 from nokturn.games.grail.game import GAME
 from nokturn.games.grail.seen.gallery.cards import public
 from nokturn.games.grail.seen.gallery.opened import opened, recalled, sealed
+from nokturn.games.grail.seen.names import name_of
 from nokturn.games.grail.seen.view import pins
 from nokturn.players import RandomBot, TableLog
 
@@ -106,6 +107,16 @@ def test_what_comes_out_of_the_fog_has_its_name_before_anybody_has_chosen_a_char
     assert 101 in revealed
     known = {one.id for one in recalled(position.state, log.of("A"))}
     assert {f"location:{one}" for one in revealed} <= known
+
+
+@pytest.mark.rule("GRAIL-QUEST-02")
+@pytest.mark.parametrize("ending", list(CAMPAIGN.endings))
+def test_an_ending_is_told_to_its_last_word(ending: str) -> None:
+    table = Table("beor").applies(f"ending {ending}", "beor")
+    assert table.told("epilogue")
+    assert {f"ending:{ending}", f"epilogue:{ending}"} <= lit(table)
+    for lang in ("en", "pl"):
+        assert name_of(CAMPAIGN, "epilogue", ending, lang) == CAMPAIGN.endings[ending].text[lang]
 
 
 def lit(table: Table) -> set[str]:

@@ -51,6 +51,7 @@ book-next = { $status ->
 }
 book-again = Ask for the Grace
 
+decided-day = Day { $round }
 headline = Chapter { $chapter } · Day { $day }
 headline-long = { $chapter-title } · Day { $day }
 headline-before = Before the first day

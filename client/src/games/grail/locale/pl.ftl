@@ -51,6 +51,7 @@ book-next = { $status ->
 }
 book-again = Poproś o Łaskę
 
+decided-day = Dzień { $round }
 headline = Rozdział { $chapter } · Dzień { $day }
 headline-long = { $chapter-title } · Dzień { $day }
 headline-before = Przed pierwszym dniem

@@ -65,5 +65,6 @@ def end_campaign(state: Grail, do: world.EndCampaign, context: Context) -> Conte
     state.ending = do.ending
     state.defeat = "" if state.content.endings[do.ending].victory else "GRAIL-GRACE-01"
     state.tell("ending", ending=do.ending)
+    state.tell("epilogue", epilogue=do.ending)
     state.finished = True
     return context

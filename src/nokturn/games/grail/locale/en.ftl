@@ -263,6 +263,7 @@ event-day = Day { $day }.
 event-plans = The Day lies before you.
 event-end-of-day = Day { $day } ends.
 event-ending = { $ending }.
+event-epilogue = { $epilogue }
 event-defeat = The campaign is lost.
 event-grace = The All-Mother takes you back to the beginning of chapter { $chapter }.{ $again ->
     [saved] { " " }You may want to play on in story mode.

@@ -273,6 +273,7 @@ event-day = Dzień { $day }.
 event-plans = Dzień przed wami.
 event-end-of-day = Dzień { $day } dobiega końca.
 event-ending = { $ending }.
+event-epilogue = { $epilogue }
 event-defeat = Kampania przegrana.
 event-grace = Wszechmatka cofa was na początek rozdziału { $chapter }.{ $again ->
     [saved] { " " }Może warto grać dalej w trybie fabularnym.

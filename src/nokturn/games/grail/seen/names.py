@@ -238,6 +238,10 @@ def _telling(pack: Pack, value: Any, lang: str) -> str | None:
     return pack.events[value].text[lang] if value in pack.events else None
 
 
+def _epilogue(pack: Pack, value: Any, lang: str) -> str | None:
+    return pack.endings[value].text[lang] if value in pack.endings else None
+
+
 TOLD: Mapping[str, Callable[[Pack, Any, str], str | None]] = {
     "deed": deed_of,
     "printed": printed_text,
@@ -246,6 +250,7 @@ TOLD: Mapping[str, Callable[[Pack, Any, str], str | None]] = {
     "chapter-title": _chapter_title,
     "hint": _hint,
     "telling": _telling,
+    "epilogue": _epilogue,
     "lesson": _lesson,
 }
 """Facts that are more than names."""

@@ -53,7 +53,9 @@ class Light:
         elif kind == "clue":
             yield own.printed("clue", name, pack.clues[name].text)
         elif kind == "ending":
-            yield own.printed("ending", name, pack.endings[name].title, flavour=pack.endings[name].text)
+            ending = pack.endings[name]
+            yield own.printed("ending", name, ending.title, flavour=ending.text)
+            yield own.printed("epilogue", name, ending.text, group=f"ending:{name}")
         elif kind == "chapter":
             yield own.printed("chapter-title", name, pack.chapters[int(name)].title)
         elif kind == "passage":
