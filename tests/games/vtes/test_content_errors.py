@@ -67,8 +67,8 @@ OFF = {'name = "Fame"': -2, "vekn = 201531\n": 1, "THA: Manewr.": -2, 'name_pl =
         (REACTIONS, 'titles = ["primogen"]', 'titles = ["mayor"]', "no title is called 'mayor'."),
         (
             ALLIES,
-            'types = ["ally"]',
-            'types = ["friend"]',
+            'types = ["ally"]\ndisciplines',
+            'types = ["friend"]\ndisciplines',
             "Invalid enum value 'friend' - at `$.types[0]`.",
         ),
         (
