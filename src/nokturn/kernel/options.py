@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.plain import Leaf, is_text
@@ -71,6 +71,11 @@ class Brings:
     def public(self, options: Mapping[str, OptionValue]) -> Options:
         """The options as everybody may see them: without what anybody brings."""
         return {key: value for key, value in options.items() if not self.is_brought(key)}
+
+    def report(self, key: str, value: str, options: Options, lang: str) -> Any:
+        """What is in something that could be brought and what is wrong with it, while it is being written: a record of
+        the game's own; None: there is nothing to say."""
+        return None
 
     def for_game(self, players: int, number: int) -> Options:
         """What the seats bring to game `number` of a row of games, of all that has a name: first something different

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from nokturn.games.vtes import chapters
+from nokturn.games.vtes.decks.checking import Checked, check
 from nokturn.games.vtes.decks.legality import FORMATS
 from nokturn.games.vtes.decks.precons import FIRST_POOL
 from nokturn.games.vtes.decks.telling import told
@@ -99,6 +100,9 @@ class VtesBrings(Brings):
     """Everybody brings a deck; one that has a name, or the list itself."""
 
     options: ClassVar[tuple[TableOption, ...]] = (TableOption("deck", "", FIRST_POOL, "VTES-DECK-01"),)
+
+    def report(self, key: str, value: str, options: Options, lang: str) -> Checked:
+        return check(value, lang, str(options.get("format", "standard")))
 
 
 class VtesManners(Manners[Vtes]):

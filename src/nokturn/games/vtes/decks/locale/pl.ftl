@@ -95,3 +95,27 @@ yardstick-more = i jeszcze { $count }
 check-read = { $name }: kart w krypcie { $crypt }, w bibliotece { $library }.
 check-unread = Nie wszystko da się odczytać; nic nie zostało przejęte.
 check-lacking = Różnych kart w talii: { $all }. Tymi nie można tu jeszcze grać ({ $count }): { $cards }
+
+# Co to za tekst, skoro nie talia do tej gry.
+newer-number = Karta { $number } jest nowsza niż karty znane tutaj. Zaktualizuj serwer albo wyjmij tę kartę.
+other-game = Żaden z { $lines } wierszy poniżej nie jest kartą z tej gry: to wygląda na talię do innej.
+control = Jest tu znak, którego nie widać ({ $sign }): „{ $text }”. Usuń go.
+
+# Poprawki, tak jak stoją na przyciskach.
+mend-line = Odłóż na bok
+mend-control = Wyczyść
+mend-out = Wyjmij { $count }
+mend-groups = Zostaw { $groups }, odchodzi { $count }
+mend-thin = Wyjmij { $count }
+mend-grow = Dołóż { $count }
+not-playable-count = { $count ->
+    [one] { $count } karty nie można tu jeszcze zagrać.
+    [few] { $count } kart nie można tu jeszcze zagrać.
+   *[other] { $count } kart nie można tu jeszcze zagrać.
+}
+
+# Co się stało z kartami talii, odkąd leży na półce.
+since-gone = { $card }: takiej karty już nie znamy.
+since-banned = { $card }: od tamtego czasu zakazana ({ $since }).
+since-allowed = { $card }: już nie jest zakazana.
+since-changed = { $card }: zmieniło się to, co jest na niej wydrukowane.
