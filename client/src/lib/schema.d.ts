@@ -464,6 +464,264 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look over a deck's text: every line, every problem, every mend */
+        post: operations["ApiDecksCheckCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/lay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deck with all that is counted about it */
+        post: operations["ApiDecksLayLay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/boxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decks as they stand on a shelf */
+        post: operations["ApiDecksBoxesBoxes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cards for a deck, and who of its crypt can play them */
+        post: operations["ApiDecksFindFindCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What cards can be chosen by */
+        get: operations["ApiDecksChoicesGetChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A card beside a deck */
+        post: operations["ApiDecksCardCardPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Preconstructed decks, and how many winners there are */
+        get: operations["ApiDecksOthersGetOthers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/winners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Decks that have won tournaments, by words or a card in them */
+        get: operations["ApiDecksWinnersGetWinners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/others/{kind}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A preconstructed deck, or a winner, to be copied */
+        get: operations["ApiDecksOthersKindNameGetOther"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deck in another format */
+        post: operations["ApiDecksExportExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My decks, the last changed first */
+        get: operations["ApiShelfGetShelf"];
+        put?: never;
+        /** Keep a deck on my shelf */
+        post: operations["ApiShelfKeep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All my decks in one file */
+        get: operations["ApiShelfFileExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/{deck_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deck of mine, or what it was */
+        get: operations["ApiShelfDeckIdGetDeck"];
+        /** Change a deck of mine */
+        put: operations["ApiShelfDeckIdChange"];
+        post?: never;
+        /** Take a deck from my shelf; it can be put back */
+        delete: operations["ApiShelfDeckIdTakeAway"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/{deck_id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a deck of mine was, the newest first */
+        get: operations["ApiShelfDeckIdVersionsVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/{deck_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a deck back on my shelf */
+        post: operations["ApiShelfDeckIdRestorePutBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1444,6 +1702,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Against */
+        Against: {
+            rule: string;
+            text: string;
+            /** @default 0 */
+            card: number;
+        };
         /** AgreeBack */
         AgreeBack: {
             seat: string;
@@ -1461,6 +1726,18 @@ export interface components {
         AskBack: {
             seat: string;
             nonce: string;
+        };
+        /** Averages */
+        Averages: {
+            runs: number;
+            capacity: number;
+            usable: number;
+            masters: number;
+            stuck: number;
+            types: [
+                string,
+                number
+            ][];
         };
         /** Back */
         Back: {
@@ -1484,6 +1761,19 @@ export interface components {
             guided: number;
             /** @default 0 */
             weight: number;
+        };
+        /** Boxed */
+        Boxed: {
+            id: string;
+            name: string;
+            about: string;
+            clan: string;
+            crypt_size: number;
+            library_size: number;
+            playable: number;
+            distinct: number;
+            /** @default false */
+            first: boolean;
         };
         /** Bring */
         Bring: {
@@ -1571,6 +1861,64 @@ export interface components {
             /** Format: uuid */
             id: string;
         };
+        /** CardAsked */
+        CardAsked: {
+            vekn: number;
+            deck?: components["schemas"]["Kept"] | null;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pl";
+        };
+        /** CardLine */
+        CardLine: {
+            vekn: number;
+            id: string;
+            name: string;
+            count: number;
+            type: string;
+            disciplines: string[];
+            clan: string;
+            group: string;
+            capacity: number;
+            title: string;
+            pool: string;
+            blood: string;
+            conviction: string;
+            trifle: boolean;
+            banned: string;
+            playable: boolean;
+            who?: components["schemas"]["Who"] | null;
+            /** @default [] */
+            odds: number[];
+            /** @default 0 */
+            winners: number;
+        };
+        /** CardPage */
+        CardPage: {
+            line: components["schemas"]["CardLine"];
+            printed: components["schemas"]["Printed"];
+            superior: string[];
+            inferior: string[];
+            cannot: string[];
+            alternatives: components["schemas"]["CardLine"][];
+            official: string;
+            rulings: components["schemas"]["Ruling"][];
+            winners: number;
+            precons: number;
+            sets: string[];
+        };
+        /** ChangeDeck */
+        ChangeDeck: {
+            edition: number;
+            deck: components["schemas"]["Kept"];
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pl";
+        };
         /** ChangeMe */
         ChangeMe: {
             name?: string | null;
@@ -1586,12 +1934,35 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** Checked */
+        Checked: {
+            form: string;
+            whole: boolean;
+            marks: components["schemas"]["Mark"][];
+            problems: components["schemas"]["Problem"][];
+            remarks: string[];
+            /** @default 0 */
+            more: number;
+            sheet?: components["schemas"]["Sheet"] | null;
+            kept?: components["schemas"]["Kept"] | null;
+        };
         /** ChoiceInfo */
         ChoiceInfo: {
             value: boolean | number | string;
             name: {
                 [key: string]: string;
             };
+        };
+        /** Choices */
+        Choices: {
+            types: string[];
+            disciplines: string[];
+            clans: string[];
+            groups: number[];
+            titles: string[];
+            sects: string[];
+            traits: string[];
+            sets: string[];
         };
         /** ChoosePack */
         ChoosePack: {
@@ -1617,12 +1988,72 @@ export interface components {
         Confirm: {
             code: string;
         };
+        /** Costs */
+        Costs: {
+            pool: number;
+            blood: number;
+            conviction: number;
+            chosen: number;
+        };
         /** Coverage */
         Coverage: {
             playable: number;
             all: number;
             said: string[];
             lacking: components["schemas"]["Lacking"][];
+        };
+        /** DeckAsked */
+        DeckAsked: {
+            deck: components["schemas"]["Kept"];
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pl";
+        };
+        /** DeckBox */
+        DeckBox: {
+            name: string;
+            clan: string;
+            crypt_size: number;
+            library_size: number;
+            playable: number;
+            distinct: number;
+            legality: components["schemas"]["Legality"][];
+            missing: components["schemas"]["MissingCard"][];
+            since: string[];
+            cards: string[];
+            text: string;
+        };
+        /** DeckLaid */
+        DeckLaid: {
+            sheet: components["schemas"]["Sheet"];
+            kept: components["schemas"]["Kept"];
+            since: string[];
+            text: string;
+        };
+        /** DeckText */
+        DeckText: {
+            text: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pl";
+            /**
+             * @default standard
+             * @enum {string}
+             */
+            format: "standard" | "v5" | "duel" | "starter" | "any";
+        };
+        /** DecksAsked */
+        DecksAsked: {
+            decks: components["schemas"]["Kept"][];
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pl";
         };
         /** DeleteMe */
         DeleteMe: {
@@ -1641,6 +2072,11 @@ export interface components {
             things: string[];
             track: string;
         };
+        /** Edit */
+        Edit: {
+            line: number;
+            text: string | null;
+        };
         /** Enter */
         Enter: {
             name: string;
@@ -1650,10 +2086,41 @@ export interface components {
              */
             lang: "en" | "pl";
         };
+        /** Event */
+        Event: {
+            name: string;
+            date: string;
+            players: string;
+            winner: string;
+            /** @default  */
+            place: string;
+            /** @default  */
+            rounds: string;
+            /** @default  */
+            link: string;
+            /** @default  */
+            score: string;
+        };
         /** EvidenceInfo */
         EvidenceInfo: {
             code: components["schemas"]["games_PlaceInfo"][];
             tests: number | null;
+        };
+        /** ExportAsked */
+        ExportAsked: {
+            deck: components["schemas"]["Kept"];
+            /** @enum {string} */
+            form: "twd" | "jol" | "lackey" | "text" | "vdb" | "krcg4" | "krcg5" | "numbered";
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pl";
+        };
+        /** Exported */
+        Exported: {
+            text: string;
+            left_out: string[];
         };
         /**
          * Face
@@ -1700,6 +2167,13 @@ export interface components {
             /** @default  */
             level: string;
         };
+        /** FindAsked */
+        FindAsked: {
+            wish?: components["schemas"]["Wish"];
+            deck?: components["schemas"]["Kept"] | null;
+            /** @default 0 */
+            first: number;
+        };
         /** Forgotten */
         Forgotten: {
             name: string;
@@ -1721,6 +2195,19 @@ export interface components {
             /** Format: uuid */
             of: string;
             sitting: number;
+        };
+        /** Found */
+        Found: {
+            count: number;
+            cards: components["schemas"]["CardLine"][];
+            /** @default [] */
+            perhaps: string[];
+        };
+        /** Four */
+        Four: {
+            least: number;
+            most: number;
+            average: number;
         };
         /** GameInfo */
         GameInfo: {
@@ -1816,10 +2303,49 @@ export interface components {
         JoinCampaign: {
             who: string;
         };
+        /** Kept */
+        Kept: {
+            name: string;
+            author: string;
+            description: string;
+            cards: [
+                number,
+                number
+            ][];
+            then: {
+                [key: string]: components["schemas"]["Then"];
+            };
+            event?: components["schemas"]["Event"] | null;
+            /** @default [] */
+            notes: [
+                number,
+                string
+            ][];
+        };
+        /** Known */
+        Known: {
+            code: string;
+            superior: number;
+            inferior: number;
+            without: number;
+            cards: number;
+        };
         /** Lacking */
         Lacking: {
             title: string;
             lines: string[];
+        };
+        /** Legality */
+        Legality: {
+            format: string;
+            name: string;
+            against: components["schemas"]["Against"][];
+        };
+        /** Limits */
+        Limits: {
+            crypt_least: number;
+            library_least: number;
+            library_most: number;
         };
         /** Lobby */
         Lobby: {
@@ -1841,6 +2367,16 @@ export interface components {
             name: string;
             password: string;
         };
+        /** Mark */
+        Mark: {
+            line: number;
+            /** @enum {string} */
+            state: "card" | "heading" | "unread" | "missing" | "banned";
+            /** @default 0 */
+            count: number;
+            /** @default  */
+            name: string;
+        };
         /** Me */
         Me: {
             id?: string | null;
@@ -1859,6 +2395,17 @@ export interface components {
             email_confirmed: boolean;
             /** @default  */
             webhook: string;
+        };
+        /** Mend */
+        Mend: {
+            label: string;
+            edits: components["schemas"]["Edit"][];
+        };
+        /** MissingCard */
+        MissingCard: {
+            vekn: number;
+            name: string;
+            winners: number;
         };
         /** NewCampaign */
         NewCampaign: {
@@ -1920,6 +2467,27 @@ export interface components {
         NoteText: {
             text: string;
         };
+        /** Numbers */
+        Numbers: {
+            types: [
+                string,
+                number
+            ][];
+            disciplines: components["schemas"]["Known"][];
+            four: components["schemas"]["Four"];
+            costs: components["schemas"]["Costs"];
+            masters: number;
+            trifles: number;
+            averages: components["schemas"]["Averages"] | null;
+            /**
+             * @default [
+             *       7,
+             *       12,
+             *       17
+             *     ]
+             */
+            looks: number[];
+        };
         /** OptionInfo */
         OptionInfo: {
             key: string;
@@ -1946,6 +2514,11 @@ export interface components {
             };
             /** @default  */
             until: string;
+        };
+        /** Others */
+        Others: {
+            precons: components["schemas"]["Boxed"][];
+            winners: number;
         };
         /** PackNewsInfo */
         PackNewsInfo: {
@@ -2016,6 +2589,20 @@ export interface components {
             /** @default null */
             sheet: unknown;
         };
+        /** Problem */
+        Problem: {
+            /** @enum {string} */
+            kind: "unread" | "legality" | "unplayable";
+            text: string;
+            /** @default 0 */
+            line: number;
+            /** @default  */
+            rule: string;
+            /** @default [] */
+            mends: components["schemas"]["Mend"][];
+            /** @default [] */
+            replace: components["schemas"]["Replacement"][];
+        };
         /** Published */
         Published: {
             text: string;
@@ -2081,6 +2668,14 @@ export interface components {
              * @enum {string}
              */
             lang: "en" | "pl";
+        };
+        /** Replacement */
+        Replacement: {
+            vekn: number;
+            name: string;
+            count: number;
+            winners: number;
+            mends: components["schemas"]["Mend"][];
         };
         /** ReportInfo */
         ReportInfo: {
@@ -2237,6 +2832,45 @@ export interface components {
             pins: components["schemas"]["Pin"][];
             text: string;
             number: number;
+        };
+        /** Sheet */
+        Sheet: {
+            name: string;
+            author: string;
+            description: string;
+            clan: string;
+            crypt: components["schemas"]["CardLine"][];
+            library: components["schemas"]["CardLine"][];
+            crypt_size: number;
+            library_size: number;
+            groups: number[];
+            legality: components["schemas"]["Legality"][];
+            limits: components["schemas"]["Limits"];
+            playable: number;
+            distinct: number;
+            numbers?: components["schemas"]["Numbers"] | null;
+        };
+        /** ShelfDeckInfo */
+        ShelfDeckInfo: {
+            /** Format: uuid */
+            id: string;
+            edition: number;
+            version: number;
+            deck: components["schemas"]["Kept"];
+        };
+        /** ShelfLine */
+        ShelfLine: {
+            /** Format: uuid */
+            id: string;
+            edition: number;
+            /** Format: date-time */
+            changed: string;
+            versions: number;
+            box: components["schemas"]["DeckBox"];
+            played: number;
+            wins: number;
+            points: number;
+            last_played: string | null;
         };
         /**
          * Sight
@@ -2400,6 +3034,12 @@ export interface components {
             };
             rule: string;
         };
+        /** Then */
+        Then: {
+            name: string;
+            banned: boolean;
+            facts: string;
+        };
         /**
          * Tie
          * @description What put one side before another that was equal.
@@ -2436,6 +3076,24 @@ export interface components {
             /** @default [] */
             needs: string[];
         };
+        /** VersionInfo */
+        VersionInfo: {
+            number: number;
+            /** Format: date-time */
+            at: string;
+            /** Format: date-time */
+            changed: string;
+            deck: components["schemas"]["Kept"];
+        };
+        /** Who */
+        Who: {
+            anybody: boolean;
+            able: number;
+            superior: number;
+            of: number;
+            /** @default  */
+            lacks: string;
+        };
         /** WhoTalks */
         WhoTalks: {
             who: string;
@@ -2446,6 +3104,73 @@ export interface components {
             person: string;
             /** @default true */
             on: boolean;
+        };
+        /**
+         * Wish
+         * @default {
+         *       "words": "",
+         *       "kind": "",
+         *       "type": "",
+         *       "discipline": "",
+         *       "superior": false,
+         *       "clan": "",
+         *       "group": 0,
+         *       "capacity_least": 0,
+         *       "capacity_most": 0,
+         *       "cost_least": 0,
+         *       "cost_most": -1,
+         *       "title": "",
+         *       "sect": "",
+         *       "trait": "",
+         *       "set": "",
+         *       "banned": "",
+         *       "playable": false,
+         *       "usable": false
+         *     }
+         */
+        Wish: {
+            /** @default  */
+            words: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            kind: "" | "crypt" | "library";
+            /** @default  */
+            type: string;
+            /** @default  */
+            discipline: string;
+            /** @default false */
+            superior: boolean;
+            /** @default  */
+            clan: string;
+            /** @default 0 */
+            group: number;
+            /** @default 0 */
+            capacity_least: number;
+            /** @default 0 */
+            capacity_most: number;
+            /** @default 0 */
+            cost_least: number;
+            /** @default -1 */
+            cost_most: number;
+            /** @default  */
+            title: string;
+            /** @default  */
+            sect: string;
+            /** @default  */
+            trait: string;
+            /** @default  */
+            set: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            banned: "" | "not" | "only";
+            /** @default false */
+            playable: boolean;
+            /** @default false */
+            usable: boolean;
         };
         /** WithLevel */
         WithLevel: {
@@ -7747,6 +8472,625 @@ export interface operations {
                     "application/json": {
                         [key: string]: components["schemas"]["EvidenceInfo"];
                     };
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksCheckCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checked"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksLayLay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckLaid"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksBoxesBoxes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecksAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckBox"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksFindFindCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksChoicesGetChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choices"];
+                };
+            };
+        };
+    };
+    ApiDecksCardCardPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPage"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksOthersGetOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Others"];
+                };
+            };
+        };
+    };
+    ApiDecksWinnersGetWinners: {
+        parameters: {
+            query: {
+                words: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Boxed"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksOthersKindNameGetOther: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kept"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksExportExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exported"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiShelfGetShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfLine"][];
+                };
+            };
+        };
+    };
+    ApiShelfKeep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckAsked"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfDeckInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiShelfFileExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiShelfDeckIdGetDeck: {
+        parameters: {
+            query?: {
+                version?: number;
+            };
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfDeckInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiShelfDeckIdChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDeck"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfDeckInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiShelfDeckIdTakeAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfLine"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiShelfDeckIdVersionsVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionInfo"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiShelfDeckIdRestorePutBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfLine"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -3,6 +3,7 @@
 page-skip = Skip to the content
 page-nav = Pages
 page-rules = Rules
+page-decks = Decks
 page-cards = Cards
 page-settings = Settings
 page-about = About Nokturn, licences and authors

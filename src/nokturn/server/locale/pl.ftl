@@ -3,6 +3,7 @@
 page-skip = Przejdź do treści
 page-nav = Strony
 page-rules = Zasady
+page-decks = Talie
 page-cards = Karty
 page-settings = Ustawienia
 page-about = O Nokturnie, licencje i autorzy
