@@ -22,7 +22,13 @@ def faults(screen: Screen, size: Size) -> list[str]:
 
 @pytest.mark.parametrize(
     "part, lang",
-    [("around", "pl"), pytest.param("around", "en", marks=pytest.mark.soak), ("vendetta", "pl"), ("vtes", "en")],
+    [
+        ("around", "pl"),
+        pytest.param("around", "en", marks=pytest.mark.soak),
+        ("vendetta", "pl"),
+        ("vtes", "en"),
+        ("decks", "pl"),
+    ],
 )
 def test_every_screen_in_every_size_and_for_weak_eyes(visit, server, part, lang):
     """One walk for both: the languages with the longer words, and axe where the sizes differ most."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
-from tests.browser.screens import around, dracula, grail, heritage, vendetta, vtes
+from tests.browser.screens import around, decks, dracula, grail, heritage, vendetta, vtes
 from tests.browser.screens.screen import Screen
 from tests.browser.table_page import TablePage
 from tests.server.process import ServerProcess
@@ -22,6 +22,7 @@ WALKS: dict[str, Callable[[Callable[..., TablePage], ServerProcess, str], Iterat
     "vendetta": vendetta.walk,
     "dracula": dracula.walk,
     "vtes": vtes.walk,
+    "decks": decks.walk,
     "heritage": heritage.walk,
     "grail": grail.walk,
 }

@@ -171,7 +171,7 @@ def _brought(options: Mapping[str, object], key: str) -> str:
     return value if isinstance(value, str) else ""
 
 
-def _newest() -> Select[tuple[UUID, int]]:
+def _newest() -> Select[UUID, int]:
     return select(ShelfVersion.deck_id, func.max(ShelfVersion.number).label("number")).group_by(ShelfVersion.deck_id)
 
 

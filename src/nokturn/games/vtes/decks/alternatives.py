@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.legality import groups_of
 from nokturn.games.vtes.decks.numbers import users
@@ -14,27 +12,26 @@ from nokturn.games.vtes.printed.pool import POOL
 def alternatives(deck: Deck, card: Card, most: int = 3) -> tuple[Card, ...]:
     """The nearest first; none that the deck could not use or that is banned."""
     if isinstance(card, CryptFacts):
-        vampires = _others(card, CryptFacts)
+        vampires = [one for one in _others(card) if isinstance(one, CryptFacts)]
         return tuple(sorted(vampires, key=lambda one: _crypt_distance(deck, card, one))[:most])
-    same = [one for one in _others(card, LibraryFacts) if _alike(card, one)]
+    same = [one for one in _others(card) if isinstance(one, LibraryFacts) and _alike(card, one)]
     able = [one for one in same if (who := users(deck, one)) is None or who.able]
     return tuple(sorted(able or same, key=lambda one: _library_distance(deck, card, one))[:most])
 
 
-def _others(card: Card, kind: type[CryptFacts] | type[LibraryFacts]) -> Iterable[Card]:
+def _others(card: Card) -> list[Card]:
     playable = (cards()[vekn] for vekn in POOL if vekn != card.vekn)
-    return [one for one in playable if isinstance(one, kind) and not one.banned and not one.only_in]
+    return [one for one in playable if not one.banned and not one.only_in]
 
 
-def _alike(card: LibraryFacts, other: Card) -> bool:
+def _alike(card: LibraryFacts, other: LibraryFacts) -> bool:
     """One type in common, and where Disciplines are required, one of them or none at all."""
-    if not isinstance(other, LibraryFacts) or not set(card.types) & set(other.types):
+    if not set(card.types) & set(other.types):
         return False
     return not other.disciplines or bool(set(card.disciplines) & set(other.disciplines))
 
 
-def _library_distance(deck: Deck, card: LibraryFacts, other: Card) -> tuple[float, ...]:
-    assert isinstance(other, LibraryFacts)
+def _library_distance(deck: Deck, card: LibraryFacts, other: LibraryFacts) -> tuple[float, ...]:
     asked, wanted = set(card.disciplines), set(other.disciplines)
     clans = len(set(card.clans) ^ set(other.clans))
     price = sum(abs(_number(getattr(card, cost)) - _number(getattr(other, cost))) for cost in ("pool", "blood"))
@@ -42,8 +39,7 @@ def _library_distance(deck: Deck, card: LibraryFacts, other: Card) -> tuple[floa
     return len(asked ^ wanted), kind, clans, price, -deck.copies.get(other.vekn, 0), other.vekn
 
 
-def _crypt_distance(deck: Deck, card: CryptFacts, other: Card) -> tuple[float, ...]:
-    assert isinstance(other, CryptFacts)
+def _crypt_distance(deck: Deck, card: CryptFacts, other: CryptFacts) -> tuple[float, ...]:
     groups = {int(card.group)} if card.group != ANY_GROUP else set(groups_of(deck))
     far = other.group != ANY_GROUP and bool(groups) and min(abs(int(other.group) - one) for one in groups) > 1
     mine, theirs = {*card.superior, *card.inferior}, {*other.superior, *other.inferior}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from nokturn.games.vtes.decks.deck import Deck, type_of
@@ -182,7 +184,7 @@ def legality(deck: Deck, lang: str) -> tuple[Legality, ...]:
 def line(card: Card, count: int, deck: Deck | None = None) -> CardLine:
     """One card; with a deck, who of its crypt can play it."""
     playable = card.vekn in SLUGS
-    common = {
+    common: dict[str, Any] = {
         "vekn": card.vekn,
         "id": SLUGS.get(card.vekn, str(card.vekn)),
         "name": full_name(card),

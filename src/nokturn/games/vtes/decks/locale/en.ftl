@@ -56,12 +56,14 @@ stats-deck-alone = { $name }
 stats-nameless = A deck without a name
 stats-crypt = Crypt: { $count } cards, groups { $groups }, capacity { $least } to { $most }, { $average } on average
 stats-library = Library: { $count } cards
-stats-disciplines = Disciplines of the crypt
+stats-disciplines = Disciplines: the crypt against the library
 stats-four = The four you begin with: { $least } to { $most } together, { $average } on average
 stats-trifles = { $count ->
     [one] { $count } trifle
    *[other] { $count } trifles
 }
+stats-known = { $code }: { $superior } at superior, { $inferior } at inferior, { $without } without; { $cards } cards require it
+stats-draws = { $runs } opening draws: { $capacity } together in the first four, { $usable } of 7 cards that one of them can play, { $masters } masters on average
 stats-costs = All of it costs { $pool } pool, { $blood } blood { $conviction ->
     [0] in all
    *[other] and { $conviction } conviction

@@ -56,13 +56,15 @@ stats-deck-alone = { $name }
 stats-nameless = Talia bez nazwy
 stats-crypt = Krypta: liczba kart { $count }, grupy { $groups }, potencjał od { $least } do { $most }, średnio { $average }
 stats-library = Biblioteka: liczba kart { $count }
-stats-disciplines = Dyscypliny w krypcie
+stats-disciplines = Dyscypliny: krypta wobec biblioteki
 stats-four = Cztery karty na początek: razem od { $least } do { $most }, średnio { $average }
 stats-trifles = w tym { $count ->
     [one] { $count } drobnostka
     [few] { $count } drobnostki
    *[other] { $count } drobnostek
 }
+stats-known = { $code }: poziom wyższy { $superior }, podstawowy { $inferior }, bez { $without }; kart, które tego wymagają: { $cards }
+stats-draws = Doborów na początek: { $runs }. Średnio: pierwsza czwórka razem { $capacity }, kart z 7, które któryś z nich może zagrać, { $usable }, kart mistrza { $masters }
 stats-costs = Koszt wszystkich kart: pula { $pool }, krew { $blood }{ $conviction ->
     [0] { "" }
    *[other] , przekonanie { $conviction }
