@@ -30,7 +30,18 @@ describe('mends', () => {
     expect(mended(TEXT, { label: '', edits: [{ line: 0, text: 'other' }] })).toBe('other')
   })
   it('tell two lists apart', () => {
-    expect([...changes([[1, 2], [2, 1]], [[1, 3], [3, 1]])]).toEqual([
+    expect([
+      ...changes(
+        [
+          [1, 2],
+          [2, 1],
+        ],
+        [
+          [1, 3],
+          [3, 1],
+        ],
+      ),
+    ]).toEqual([
       [1, 1],
       [3, 1],
       [2, -1],

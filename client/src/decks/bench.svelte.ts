@@ -158,7 +158,6 @@ export class Bench {
 }
 
 const same = (one: Kept, other: Kept): boolean => {
-  const plain = ({ name, cards }: Kept): string =>
-    JSON.stringify([name.trim(), [...cards].sort(([a], [b]) => a - b)])
+  const plain = ({ name, cards }: Kept): string => JSON.stringify([name.trim(), [...cards].sort(([a], [b]) => a - b)])
   return plain(one) === plain(other)
 }

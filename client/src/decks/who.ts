@@ -17,7 +17,8 @@ export function whoSays(card: CardLine, words: Words, shelf: Library): string {
   if (who.of === 0) return words.say('who-no-crypt') + more
   if (who.anybody) return words.say('who-anybody') + more
   if (who.able) return words.say('who-able', { able: who.able, of: who.of, superior: who.superior }) + more
-  if (who.lacks && who.lacks === card.clan) return words.say('who-clan', { what: nameOf(who.lacks, words, shelf) }) + more
+  if (who.lacks && who.lacks === card.clan)
+    return words.say('who-clan', { what: nameOf(who.lacks, words, shelf) }) + more
   return words.say(who.lacks ? 'who-lacks' : 'who-nobody', { what: nameOf(who.lacks ?? '', words, shelf) }) + more
 }
 

@@ -161,7 +161,9 @@ def _card(data: CardAsked) -> CardPage:
 
 
 @get("/api/decks/others", summary="Preconstructed decks, and how many winners there are")
-async def get_others() -> Others:
+async def get_others(request: AnyRequest) -> Others:
+    """Whoever looks at them may paste a deck next: whoever reads it gets ready."""
+    examiner_of(house_of(request).store, "check").warm(GAME)
     return await asyncio.to_thread(other_decks.others)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -47,6 +48,17 @@ class Examiner:
     def __init__(self) -> None:
         self._process: BotProcess | None = None
         self._turn = asyncio.Lock()
+        self._warming: asyncio.Task[None] | None = None
+
+    def warm(self, game: str) -> None:
+        """Somebody is about to write: the process gets to know the game meanwhile."""
+        if self._process is None and self._warming is None:
+            self._warming = asyncio.create_task(self._warm(game), name="examiner")
+
+    async def _warm(self, game: str) -> None:
+        async with self._turn:
+            with suppress(TimeoutError, OSError, EOFError):  # whoever asks next starts another
+                await self._start(game)
 
     async def examine(self, brought: Brought) -> None:
         """`TurnedDownError` if it cannot be brought, or not be read in time."""
@@ -80,16 +92,23 @@ class Examiner:
 
     async def _ask(self, brought: Brought) -> Any:
         try:
-            if self._process is None:
-                self._process = await BotProcess.start(_PROCESS)
-            await asyncio.wait_for(self._process.wake(brought.game), START)
-            answer = await asyncio.wait_for(self._process.answer(msgspec.msgpack.encode(brought)), SECONDS)
+            process = await self._start(brought.game)
+            answer = await asyncio.wait_for(process.answer(msgspec.msgpack.encode(brought)), SECONDS)
         except BaseException:  # also whoever asked has gone: the answer would be taken for that to the next question
             await self.close()
             raise
         return answer
 
+    async def _start(self, game: str) -> BotProcess:
+        if self._process is None:
+            self._process = await BotProcess.start(_PROCESS)
+        await asyncio.wait_for(self._process.wake(game), START)
+        return self._process
+
     async def close(self) -> None:
+        if self._warming is not None and asyncio.current_task() is not self._warming:
+            self._warming.cancel()
+            self._warming = None
         if self._process is not None:
             process, self._process = self._process, None
             await process.close()

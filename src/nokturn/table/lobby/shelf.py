@@ -105,10 +105,13 @@ async def change(store: Store, person: UUID, deck_id: UUID, edition: int, data: 
         moment = now()
         if last.data != data:
             if moment - last.changed > SITTING:
-                last = ShelfVersion(deck_id=deck_id, number=last.number + 1, at=moment)
+                number = last.number + 1
+                last = ShelfVersion(deck_id=deck_id, number=number, at=moment, changed=moment, data=data, mark=mark)
                 session.add(last)
+                await session.flush()
                 await _thin(session, deck_id)
-            last.data, last.mark, last.changed = data, mark, moment
+            else:
+                last.data, last.mark, last.changed = data, mark, moment
             deck.edition += 1
         return Standing(deck, last)
 

@@ -75,7 +75,7 @@ def test_every_card_says_who_of_the_crypt_can_play_it():
     found = {card.name: card.who for card in find(Wish(words="intercept", playable=True), TREMERE).cards}
     assert found["Eyes of Argus"] == Who(False, 11, 6, 12), "all but Rosalina Cortez; Ayelech, Trevon, … have AUS"
     assert found["Cats' Guidance"] == Who(False, 0, 0, 12, "ani")
-    assert found["Bowl of Convergence"].anybody
+    assert found["Bowl of Convergence"] == Who(True, 12, 0, 12)
 
 
 def test_one_page_follows_another():

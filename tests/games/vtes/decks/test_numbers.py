@@ -19,7 +19,7 @@ from nokturn.games.vtes.decks.numbers import (
 from nokturn.games.vtes.decks.precons import precon
 from nokturn.games.vtes.decks.requirements import meets, printed_terms
 from nokturn.games.vtes.printed.card_names import named
-from nokturn.games.vtes.printed.facts import LibraryFacts
+from nokturn.games.vtes.printed.facts import CryptFacts, LibraryFacts
 from nokturn.games.vtes.printed.pool import playable
 
 
@@ -131,8 +131,9 @@ def test_a_crypt_that_can_play_nothing_is_stuck():
 def test_alternatives_are_playable_of_the_same_kind_and_of_use():
     made = precon("v5_tremere")
     for other in alternatives(made, library_card("Eyes of Argus")):
+        assert isinstance(other, LibraryFacts)
         assert "reaction" in other.types
         assert playable(other.vekn)
         assert not other.disciplines or "aus" in other.disciplines
     (vampire,) = [card for card, _ in made.crypt_list() if card.name == "Nassir"]
-    assert all(other.clan == "tremere" for other in alternatives(made, vampire))
+    assert all(isinstance(one, CryptFacts) and one.clan == "tremere" for one in alternatives(made, vampire))

@@ -19,8 +19,8 @@ LONGEST = 200_000
 """Bytes.  The longest list in the tournament archive, story and all, has a quarter of it."""
 MOST_LINES = 10_000
 _CONTROL = re.compile("[\x00-\x08\x0e-\x1f\x7f]")
-_FEW = 20
-"""Control characters: with more of them, and few letters, it is a picture or a program."""
+_RARE = 10
+"""Of so many signs at most one is a control character; with more of them it is a picture or a program."""
 READERS: tuple[ModuleType, ...] = (vdb, numbered, krcg, lackey, jol, twd, plain)
 """In the order in which a text is held against them: the surest signs first."""
 
@@ -60,10 +60,6 @@ def imported(source: str | bytes, lang: str = "en") -> Deck:
     return found.deck
 
 
-def _readable(text: str) -> bool:
-    return sum(sign.isalnum() or sign.isspace() for sign in text) * 2 > len(text)
-
-
 def _as_text(source: str | bytes) -> tuple[str, str]:
     """The text with plain line ends, or why it is refused."""
     if len(source) > LONGEST:
@@ -76,7 +72,7 @@ def _as_text(source: str | bytes) -> tuple[str, str]:
     except UnicodeEncodeError:
         return "", "binary"
     text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\u00a0", " ")
-    if len(_CONTROL.findall(text)) > _FEW and not _readable(text):
+    if len(_CONTROL.findall(text)) * _RARE > len(text):
         return "", "binary"
     if text.count("\n") > MOST_LINES:
         return "", "too-long"
