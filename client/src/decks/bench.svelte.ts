@@ -5,7 +5,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import { ApiError, post } from '../lib/api'
 import { preferences } from '../lib/settings.svelte'
 import { shelf } from './shelf'
-import { NOTHING, type CardLine, type DeckLaid, type Kept } from './types'
+import { NOTHING, type DeckLaid, type Kept } from './types'
 
 const LAY = 120
 const SAVE = 700
@@ -25,10 +25,12 @@ export class Bench {
 
   private rest: Kept = NOTHING
   private steps: string[] = $state([])
-  private undone: string[] = $state([])
+  private undone: string[] = []
   private laying: ReturnType<typeof setTimeout> | undefined
   private saving: ReturnType<typeof setTimeout> | undefined
   private asked = 0
+  private underway = false
+  private again = false
 
   /** `id`: where it is kept; empty: nowhere yet. */
   constructor(readonly id: string) {
@@ -90,9 +92,6 @@ export class Bench {
   get canUndo(): boolean {
     return this.steps.length > 0
   }
-  get canRedo(): boolean {
-    return this.undone.length > 0
-  }
 
   undo(): void {
     this.step(this.steps, this.undone)
@@ -133,10 +132,25 @@ export class Bench {
     }
   }
 
-  /** Kept as it is now; whatever fails is said, and what is on the bench stays there. */
+  /** Kept as it is now; whatever fails is said, and what is on the bench stays there.  One after another: a change that
+   *  comes meanwhile is kept when the one before is. */
   async save(): Promise<void> {
     clearTimeout(this.saving)
     if (!this.id || this.state === 'kept') return
+    if (this.underway) {
+      this.again = true
+      return
+    }
+    this.underway = true
+    await this.send()
+    this.underway = false
+    if (this.again) {
+      this.again = false
+      await this.save()
+    }
+  }
+
+  private async send(): Promise<void> {
     const deck = this.laid && same(this.laid.kept, this.deck) ? { ...this.deck, then: this.laid.kept.then } : this.deck
     try {
       const kept = await shelf().change(this.id, this.edition, deck)
@@ -149,15 +163,10 @@ export class Bench {
       this.trouble = error instanceof ApiError ? error.message : ''
     }
   }
-
-  /** Cards by number, as they were told last. */
-  get lines(): Map<number, CardLine> {
-    const sheet = this.laid?.sheet
-    return new Map([...(sheet?.crypt ?? []), ...(sheet?.library ?? [])].map((line) => [line.vekn, line]))
-  }
 }
 
 const same = (one: Kept, other: Kept): boolean => {
-  const plain = ({ name, cards }: Kept): string => JSON.stringify([name.trim(), [...cards].sort(([a], [b]) => a - b)])
+  const plain = ({ name, cards }: Kept): string =>
+    JSON.stringify([name.replaceAll(/\s+/g, ' ').trim(), [...cards].sort(([a], [b]) => a - b)])
   return plain(one) === plain(other)
 }
