@@ -36,7 +36,7 @@ SCENES = {
 }
 """The picture of each game."""
 ASKED_FOR = (
-    *("About", "Book", "Campaign", "Cards", "Join", "Kit", "Lobby", "Rules"),
+    *("About", "Book", "Campaign", "Cards", "Decks", "Join", "Kit", "Lobby", "Rules", "offered", "shelf"),
     *("Chat", "Guide", "HandOver", "Keys", "NewTable", "Replay", "RulesBrowser", "Settings", "TableMenu", "Waiting"),
     *("Legend", "MoreSheet", "OwnWords", "PlayerDetails", "guide_en", "guide_pl"),
     *("HavenLines", "Stage", "chronicle_emblems", "Sheets"),

@@ -1,6 +1,7 @@
 /** The emblems of game-icons.net that are used, and no others, as modules of names and outlines.
  *
- *  `virtual:emblems/kit` holds the signs every page may need (`src/kit/emblems.txt`), `virtual:emblems/<game>` what the
+ *  `virtual:emblems/kit` holds the signs every page may need (`src/kit/emblems.txt`), `virtual:emblems/decks` those of the deck
+ *  pages, `virtual:emblems/<game>` what the
  *  game's content names (`emblem = "…"`, and all of `emblems.toml`) and what its parts draw (`src/games/<game>/emblems.txt`);
  *  what the kit has is not taken twice.  `~events` in that list: those of the content file `events.toml` are a module of their
  *  own, `virtual:emblems/<game>/events`, fetched when one of them is first drawn; `~emblems:card.beor` those of the table
@@ -16,6 +17,8 @@ import { packed } from './outlines.ts'
 
 const PREFIX = 'virtual:emblems/'
 const LATER = '~'
+/** What belongs to no game: the kit, and pages that draw signs of their own. */
+const PAGES: readonly string[] = ['kit', 'decks']
 const ENTRY = /^\s*emblem\s*=\s*"([^"]+)"(?:\n(face) *=)?/gm
 const ANY = /^\s*\w+\s*=\s*"([^"]+)"/gm
 
@@ -85,7 +88,8 @@ export function emblems(client: string): Plugin {
   /** Packs of the program name theirs in one file. */
   const packs = (game: string): string[] =>
     filesUnder(join(client, '../src/nokturn/games', game, 'packs')).filter((path) => path.endsWith('emblems.toml'))
-  const list = (game: string): string => join(client, game === 'kit' ? 'src/kit' : `src/games/${game}`, 'emblems.txt')
+  const list = (game: string): string =>
+    join(client, PAGES.includes(game) ? `src/${game}` : `src/games/${game}`, 'emblems.txt')
   const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
   const textOf = (path: string, section?: string): string => (section ? sectionOf(read(path), section) : read(path))
   const inFile = (path: string, section?: string): Named[] =>

@@ -27,6 +27,7 @@ def faults(screen: Screen, size: Size) -> list[str]:
         *[(part, "pl") for part in PARTS],
         *[pytest.param(part, "en", marks=pytest.mark.soak) for part in PARTS],
         ("vtes", "en"),
+        ("decks", "pl"),
     ],
 )
 def test_every_screen_in_every_size_and_for_weak_eyes(visit, server, part, lang):

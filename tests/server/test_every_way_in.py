@@ -26,6 +26,16 @@ ANYBODY = {
     "GET /api/games/{game}/lookup",
     "GET /api/games/{game}/published/{card}",
     "GET /api/games/{game}/coverage",
+    "POST /api/decks/check",
+    "POST /api/decks/lay",
+    "POST /api/decks/boxes",
+    "POST /api/decks/find",
+    "GET /api/decks/choices",
+    "POST /api/decks/card",
+    "GET /api/decks/others",
+    "GET /api/decks/winners",
+    "GET /api/decks/others/{kind}/{name}",
+    "POST /api/decks/export",
     "GET /api/words/{lang}",
     "GET /api/games/{game}/words/{lang}",
     "GET /api/games/{game}/rules",
@@ -52,6 +62,18 @@ ENTERED: dict[str, Any] = {
     "POST /api/campaigns": {"campaign": "heritage", "seats": ["me", "me"]},
     "POST /api/campaigns/import": {"file": "", "seats": ["me", "me"]},
 }
+DECK: dict[str, Any] = {"name": "Mine", "author": "", "description": "xyzzy", "cards": [[100845, 4]], "then": {}}
+SHELF: dict[str, Any] = {
+    "GET /api/shelf": None,
+    "POST /api/shelf": {"deck": DECK},
+    "GET /api/shelf/file": None,
+    "GET /api/shelf/{deck_id}": None,
+    "PUT /api/shelf/{deck_id}": {"edition": 1, "deck": DECK},
+    "DELETE /api/shelf/{deck_id}": None,
+    "GET /api/shelf/{deck_id}/versions": None,
+    "POST /api/shelf/{deck_id}/restore": None,
+}
+"""For accounts, each for its own decks."""
 COMPANY: dict[str, Any] = {
     f"GET {CAMPAIGN}": None,
     f"POST {CAMPAIGN}/next": None,
@@ -88,9 +110,8 @@ async def test_every_route_that_is_published_says_here_whom_it_is_for(tmp_path):
         paths = (await published(house))["paths"]
         found = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
         elsewhere = {route for route in found if route.partition(" ")[2].startswith(TABLE)}
-        assert found - elsewhere == ANYBODY | OPERATOR | ENTERED.keys() | COMPANY.keys(), (
-            "test_permissions has the rest"
-        )
+        known = ANYBODY | OPERATOR | ENTERED.keys() | COMPANY.keys() | SHELF.keys()
+        assert found - elsewhere == known, "test_permissions has the rest"
 
 
 @asynchronous
@@ -109,6 +130,29 @@ async def test_strangers_are_asked_to_come_in_and_outsiders_find_no_campaign(tmp
         for route in OPERATOR:
             answer = await eve.ask("GET", route.partition(" ")[2], **ELSEWHERE)
             assert (answer.status_code, answer.json()["error"]["reason"]) == (403, "operator-only"), route
+
+
+@asynchronous
+async def test_a_shelf_is_its_owners_and_nobody_elses(tmp_path):
+    """A stranger is asked to come in, a guest to make an account, another account finds no such deck and reads nothing
+    of it."""
+    async with site(tmp_path) as house:
+        ada, eve, guest, sam = [await house.visitor() for _ in range(4)]
+        for visitor, name in ((ada, "Ada"), (eve, "Eve")):
+            await visitor.ok("POST", "/api/register", {"name": name, "password": "long enough"})
+        await guest.ok("POST", "/api/enter", {"name": "Gus"})
+        deck = (await ada.ok("POST", "/api/shelf", {"deck": DECK}))["id"]
+        for route, body in SHELF.items():
+            method, _, path = route.partition(" ")
+            address = path.replace("{deck_id}", deck)
+            assert await sam.refused(method, address, body) == (401, "enter-first"), route
+            assert await guest.refused(method, address, body) == (403, "account-first"), route
+            answer = await eve.ask(method, address, body)
+            assert DECK["description"] not in answer.text or route == "POST /api/shelf", route
+            if "{deck_id}" in path:
+                assert (answer.status_code, answer.json()["error"]["reason"]) == (404, "no-such-deck"), route
+        kept = await ada.ok("GET", f"/api/shelf/{deck}")
+        assert (kept["deck"]["description"], kept["edition"]) == (DECK["description"], 1), "nobody has touched it"
 
 
 @asynchronous

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.plain import Leaf, is_text
@@ -76,6 +76,11 @@ class Brings:
         """Something legal of each kind that is put together by chance; the same key, the same thing.  By itself there
         is nothing of the sort."""
         return {}
+
+    def report(self, key: str, value: str, options: Options, lang: str) -> Any:
+        """What is in something that could be brought and what is wrong with it, while it is being written: a record of
+        the game's own; None: there is nothing to say."""
+        return None
 
     def for_game(self, players: int, number: int) -> Options:
         """What the seats bring to game `number` of a row of games, of all that has a name: first something different

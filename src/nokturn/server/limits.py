@@ -28,6 +28,8 @@ RATES = {
     "report": Rate(1 / 60, 5),
     "table": Rate(1 / 5, 12),
     "bring": Rate(1 / 2, 10),
+    "check": Rate(3, 30),
+    "shelf": Rate(2, 60),
     "socket": Rate(2, 30),
 }
 

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from tests.browser.screens import (
     around,
+    decks,
     dracula,
     grail,
     grail_more,
@@ -37,6 +38,7 @@ WALKS: dict[str, Callable[[Callable[..., TablePage], ServerProcess, str], Iterat
     "vendetta": vendetta.walk,
     "dracula": dracula.walk,
     "vtes": vtes.walk,
+    "decks": decks.walk,
     "heritage": heritage.walk,
     "grail": grail.walk,
     "grail-more": grail_more.walk,

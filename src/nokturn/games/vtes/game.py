@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from nokturn.games.vtes import chapters
 from nokturn.games.vtes.decks.building.by_chance import deck_by_chance
+from nokturn.games.vtes.decks.building.checking import Checked, check
 from nokturn.games.vtes.decks.legality import FORMATS
 from nokturn.games.vtes.decks.precons import FIRST_POOL
 from nokturn.games.vtes.decks.telling import told
@@ -120,6 +121,9 @@ class VtesBrings(Brings):
 
     def by_chance(self, key: str) -> Options:
         return {"deck": deck_by_chance(key)}
+
+    def report(self, key: str, value: str, options: Options, lang: str) -> Checked:
+        return check(value, lang, str(options.get("format", "standard")))
 
 
 class VtesManners(Manners[Vtes]):

@@ -3,6 +3,7 @@
 page-skip = Skip to the content
 page-nav = Pages
 page-rules = Rules
+page-decks = Decks
 page-cards = Cards
 page-settings = Settings
 page-about = About Nokturn, licences and authors
@@ -220,6 +221,8 @@ bring-text = my own, as text …
 bring-paste = Paste it here, in any usual format
 bring-send = Bring it
 bring-own = Brought: a list of your own.
+bring-shelf = your shelf
+bring-choose = Choose from the shelf, or build one
 bring-secret = Nobody else sees it.
 invitations-open = { $count ->
     [one] One open invitation

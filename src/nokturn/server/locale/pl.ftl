@@ -3,6 +3,7 @@
 page-skip = Przejdź do treści
 page-nav = Strony
 page-rules = Zasady
+page-decks = Talie
 page-cards = Karty
 page-settings = Ustawienia
 page-about = O Nokturnie, licencje i autorzy
@@ -225,6 +226,8 @@ bring-text = własny spis, jako tekst …
 bring-paste = Wklej tutaj, w dowolnym zwykłym formacie
 bring-send = Przynoszę
 bring-own = Przyniesione: własny spis.
+bring-shelf = twoja półka
+bring-choose = Wybierz z półki albo zbuduj nową
 bring-secret = Nikt inny tego nie zobaczy.
 invitations-open = { $count ->
     [one] Jedno otwarte zaproszenie

@@ -1,6 +1,8 @@
-"""A process that reads what people bring, and says what is wrong with it."""
+"""A process that reads what people bring, and says what is in it and what is wrong with it."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from nokturn.games import game_named
 from nokturn.kernel.errors import NokturnError
@@ -11,7 +13,9 @@ from nokturn.table.lobby.brought import check_one
 from nokturn.table.lobby.examiner import Brought, Wrong
 
 
-def examine(brought: Brought) -> Wrong | None:
+def examine(brought: Brought) -> Any:
+    if brought.lang:
+        return game_named(brought.game).brings.report(brought.key, brought.value, brought.options, brought.lang)
     try:
         check_one(game_named(brought.game), brought.players, brought.options, brought.key, brought.value)
     except TurnedDownError as error:

@@ -96,7 +96,12 @@ def looked_up(name: str) -> tuple[Printed, ...]:
     found |= {vekn: card for vekn, card in cards().items() if key in key_of(card.name)}
     if not found:
         found = {card.vekn: card for like in suggestions(name) for card in named(like)}
-    return tuple(_SHOWN[SLUGS[vekn]] if vekn in SLUGS else _known(card) for vekn, card in list(found.items())[:_MOST])
+    return tuple(shown(card) for card in list(found.values())[:_MOST])
+
+
+def shown(card: facts.Card) -> Printed:
+    """Any card there is, playable here or not."""
+    return _SHOWN[SLUGS[card.vekn]] if card.vekn in SLUGS else _known(card)
 
 
 def _known(card: facts.Card) -> Printed:
