@@ -32,9 +32,9 @@ def problems(text: str, kind: str, **more: str):
 
 
 def test_all_problems_are_told_at_once():
-    found = check(f"{CRYPT}Library\n5x Deflecton\n59x Govern the Unaligned\n2x Giant's Blood", "en")
+    found = check(f"{CRYPT}Library\n5x Deflecton\n59x Govern the Unaligned\n2x Ashur Tablets", "en")
     assert [(problem.kind, problem.line) for problem in found.problems] == [("unread", 4), ("unplayable", 0)]
-    small = check("2x Alexa Draper\n4x Govern the Unalined\n2x Giant's Blood", "en")
+    small = check("2x Alexa Draper\n4x Govern the Unalined\n2x Ashur Tablets", "en")
     assert [problem.kind for problem in small.problems] == ["unread", "legality", "legality", "unplayable"]
     assert [problem.rule for problem in small.problems if problem.rule] == ["VTES-DECK-01", "VTES-DECK-02"]
     assert not small.whole
@@ -42,7 +42,7 @@ def test_all_problems_are_told_at_once():
 
 
 def test_every_line_says_what_it_is():
-    found = check(f"{CRYPT}Library\n5x Deflecton\n2x Giant's Blood\n1x Memories of Mortality\n", "en")
+    found = check(f"{CRYPT}Library\n5x Deflecton\n2x Ashur Tablets\n1x Memories of Mortality\n", "en")
     assert {(mark.line, mark.state) for mark in found.marks} == {
         (1, "heading"),
         (2, "card"),
@@ -160,6 +160,6 @@ def test_a_preconstructed_deck_goes_by_its_name():
 
 
 def test_everything_is_said_in_polish_too():
-    text = "10x Alexa Draper\n3x Gilbert Duane (G1)\n5x Deflecton\n2x Giant's Blood\n1x Memories of Mortality"
+    text = "10x Alexa Draper\n3x Gilbert Duane (G1)\n5x Deflecton\n2x Ashur Tablets\n1x Memories of Mortality"
     for english, polish in zip(check(text, "en").problems, check(text, "pl").problems, strict=True):
         assert english.text != polish.text
