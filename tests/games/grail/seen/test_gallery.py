@@ -86,8 +86,8 @@ def test_whoever_comes_back_reads_the_whole_story_and_no_more(players: int) -> N
         if position.over:
             break
         ask = position.asks()[0]
-        pages = [one for one in ask.options if isinstance(one, do.Explore)]
-        position.answer(ask.seat, pages[0] if pages else bot.answer(None, ask, ()))
+        reading = [one for one in ask.options if isinstance(one, do.Explore)]
+        position.answer(ask.seat, reading[0] if reading else bot.answer(None, ask, ()))
     state, told = position.state, log.of("A")
     known = {one.id for one in (*opened(state), *recalled(state, told))}
     facts = [(kind, what) for line in told for kind, what in line.facts if isinstance(what, str)]
