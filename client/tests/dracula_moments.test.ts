@@ -2,7 +2,7 @@
 /** What happens in a hunt, beat by beat: how long it holds the eye, what it costs, who moves where. */
 import { expect, test } from 'vitest'
 
-import { beat, isNoNews } from '../src/games/dracula/beats'
+import { beat, begins, isNoNews } from '../src/games/dracula/beats'
 import { chart } from '../src/games/dracula/chart'
 import { decided } from '../src/games/dracula/decided'
 import { effectsOf } from '../src/games/dracula/effects'
@@ -195,4 +195,22 @@ test('what decided it is shown by what it came from: whoever was defeated, the c
     [2, 'mina_harker'],
     [4, 'reckless_vampire'],
   ])
+})
+
+test('a planned ambush shows the card that is fought with', () => {
+  const before = { combat: { picked: [['mina_harker', 'pistol']] } } as unknown as DraculaView
+  const after = apply(before, line('planned-ambush-swaps', { hunter: 'mina_harker', card: 'crucifix' }))
+  expect(after.combat?.picked).toEqual([['mina_harker', 'crucifix']])
+})
+
+test('a search and an event are turns of their own, told as steps, and no news to whoever did them', () => {
+  const seen = (seat: string): DraculaView =>
+    ({ seat, round: 3, phase: 'night', hunters: { van_helsing: { hunter: 'van_helsing', seat: 'B' } } }) as never
+  const search = line('search', { hunter: 'van_helsing', place: 'valona', items: ['stake'] })
+  const event = line('event-played', { player: 'van_helsing', event: 'good_luck', mode: 'banish' })
+  for (const one of [search, event]) {
+    expect([begins(one), beat(one).weight]).toEqual([true, 'step'])
+    expect([isNoNews(one, seen('A')), isNoNews(one, seen('C')), isNoNews(one, seen('B'))]).toEqual([false, false, true])
+  }
+  expect(beat(line('encounter-discarded', { card: 'aristocratic_vampire', space: 5 })).weight).toBe('step')
 })

@@ -10,5 +10,6 @@ export const bar: { head: Snippet | null; story: Snippet | null } = $state({ hea
 
 export const phone = new MediaQuery(MEDIA.phone)
 export const lying = new MediaQuery(MEDIA.lying)
+export const upright = new MediaQuery(MEDIA.upright)
 /** A phone held upright, with little room above the sheet. */
 export const short = new MediaQuery(`${MEDIA.upright} and (max-height: 800px)`)

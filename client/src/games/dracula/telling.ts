@@ -136,6 +136,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   // The hunters' cards follow: until theirs is named they are still face down, not missing.
   'dracula-plays': combat((_, line) => ({ choice: text(line, 'card'), engaged: text(line, 'hunter') })),
   'hunter-plays': combat((old, line) => ({ picked: picked(old, line), shown: true })),
+  'planned-ambush-swaps': combat((old, line) => ({ picked: picked(old, line) })),
   'dracula-card-cancelled': combat(() => ({ cancelled: true })),
   'hunter-card-cancelled': combat((old, line) => ({
     cancelled_hunters: [...old.cancelled_hunters, text(line, 'hunter')],

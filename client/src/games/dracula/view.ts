@@ -20,8 +20,8 @@ export const COLOURS: Readonly<Record<string, string>> = {
   dracula: '#c8323c',
 }
 
-export const isDracula = (view: DraculaView): boolean =>
-  view.seat !== null && !Object.values(view.hunters).some(({ seat }) => seat === view.seat)
+/** His is the first seat, also while nobody has taken a hunter yet. */
+export const isDracula = (view: DraculaView): boolean => view.seat === 'A'
 
 /** The hunters run by a seat. */
 export const runBy = (view: DraculaView, seat: string | null): HunterView[] =>
