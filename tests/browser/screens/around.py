@@ -84,6 +84,11 @@ def campaigns(visit: Callable[..., TablePage]) -> Iterator[Screen]:
     page.page.locator("[data-bring-campaign]").click()
     page.page.get_by_role("dialog").wait_for()
     yield Screen("campaign-bring", page)
+
+
+def books(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> Iterator[Screen]:
+    """Campaigns between two sittings: before the first, and after one."""
+    page = visit("Ania")
     for name, seats in (("heritage", ("me", "open:Marek", "bot:clever")), ("grail", ("me", "open:Marek"))):
         made = page.api("POST", "/campaigns", {"campaign": name, "seats": seats, "title": LONG, "options": {}})
         page.page.goto(f"/c/{made['id']}")

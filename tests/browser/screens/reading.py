@@ -22,6 +22,8 @@ def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> I
         yield Screen(f"rules-{game}", page)
     page.page.goto("/rules/vendetta")
     page.page.locator("main input[type=search]").fill("Frenzy")
+    page.page.locator("#VEN-SETUP-01").wait_for(state="detached")
+    page.page.locator("main li[id]").first.wait_for()
     yield Screen("rules-search", page)
     for game, part in SOME.items():
         page.page.goto(f"/cards/{game}")

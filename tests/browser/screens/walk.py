@@ -32,6 +32,7 @@ class Come(Protocol):
 
 WALKS: dict[str, Callable[[Callable[..., TablePage], ServerProcess, str], Iterator[Screen]]] = {
     "around": around.walk,
+    "campaigns": around.books,
     "reading": reading.walk,
     "people": people.walk,
     "trouble": trouble.walk,
