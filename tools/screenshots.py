@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser
-from tests.browser import test_heritage_chronicle as chronicle
 from tests.browser.laid_campaign import bring_in
+from tests.browser.laid_chronicle import after
 from tests.browser.laid_table import lay
-from tests.browser.screens import dracula, grail, grail_more, heritage, vendetta, vtes
+from tests.browser.screens import chronicle, dracula, grail, grail_more, heritage, vendetta, vtes
 from tests.browser.screens.at_table import opened, told
 from tests.browser.table_page import TablePage
 from tests.browser.test_pace import Messenger
@@ -174,12 +174,19 @@ class Photographer:
         self.take(page, "vtes")
 
     def dynasty(self) -> None:
-        """A turn in the middle of a game, and the book of a chronicle after seven chapters."""
+        """A turn in the middle of a game, also on a phone; of a chronicle a sticker about to be placed, and the book
+        after seven chapters."""
         page = self.visitor("Ania")
-        opened(page, lay(self.server, page, heritage.turn, *heritage.SEATS, game="heritage"))
+        opened(page, lay(self.server, page, heritage.turn, *heritage.SEATS, game="heritage", missions=5))
         self.take(page, "heritage")
+        page = self.visitor("Ania", "pl", "paper", size=PHONE)
+        opened(page, lay(self.server, page, heritage.turn, *heritage.SEATS, game="heritage"))
+        self.take(page, "heritage-phone-paper-pl")
         page = self.visitor("Ania")
-        page.page.goto(f"/c/{bring_in(page, chronicle.after(7), 'me', 'bot:clever')}")
+        chronicle.at(page, self.server, 1, "put-ability", "aftermath")
+        self.take(page, "heritage-aftermath")
+        page = self.visitor("Ania")
+        page.page.goto(f"/c/{bring_in(page, after(7), 'me', 'bot:clever')}")
         page.page.locator("[data-sheet]").first.wait_for()
         self.take(page, "heritage-book")
 

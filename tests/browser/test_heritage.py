@@ -1,14 +1,15 @@
 """Heritage at its drawn table: choosing happens on what is drawn, and the boards say what would come of it."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from benchmarks.browser import HAPPENS, chunk_of, counted
+from benchmarks.browser import chunk_of, counted
 from playwright.sync_api import expect
 from tests.browser.axe import scan_in_both_themes
 from tests.browser.laid_table import lay
-from tests.browser.screens import SIZES, Size
-from tests.browser.screens.heritage import SEATS, owing, scheming, turn, walk
+from tests.browser.screens import SIZES, Screen, Size, chronicle
+from tests.browser.screens.heritage import SEATS, last, owing, scheming, table, turn, walk
 from tests.browser.screens.walk import LOCALES
 from tests.browser.table_page import Look, TablePage
 from tests.browser.test_layout import faults
@@ -21,13 +22,25 @@ SEEN = (Size(390, 844, touch=True), Size(1024, 768), *[size for size in SIZES if
 
 @pytest.mark.parametrize("lang", ["pl", pytest.param("en", marks=pytest.mark.soak)])
 def test_nothing_is_cut_covered_or_unreadable(visit, server, lang):
-    found: list[str] = []
+    """What is seen most; every other screen in the long run."""
+    assert_readable(table(visit("Ania", locale=LOCALES[lang]), server))
 
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", [walk, chronicle.played], ids=["table", "chronicle"])
+@pytest.mark.parametrize("lang", LOCALES)
+def test_nothing_is_cut_covered_or_unreadable_anywhere(visit, server, lang, part):
     def come(name: str) -> TablePage:
         page: TablePage = visit(name, locale=LOCALES[lang])
+        page.prefer(lang=lang, cardLang=lang)
         return page
 
-    for screen in walk(come, server, lang):
+    assert_readable(part(come, server, lang))
+
+
+def assert_readable(screens: Iterable[Screen]) -> None:
+    found: list[str] = []
+    for screen in screens:
         for size in SEEN:
             found += faults(screen, size)
         scan_in_both_themes(screen)
@@ -116,8 +129,8 @@ def test_until_the_first_turn_nothing_is_fetched_but_what_is_counted(visit):
     page.page.wait_for_function(held, arg=f"{clan}_emblems")
     urls: list[str] = page.page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
     fetched = {url.rpartition("/")[2] for url in urls if url.endswith(".js")}
-    needed = {file.name for file in counted(FOLDER, "heritage", "en", f"{clan}_emblems")}
-    assert {chunk_of(name) for name in fetched - needed} <= set(HAPPENS)
+    meanwhile = {file.name for file in counted(FOLDER, "heritage", "en", f"{clan}_emblems", happens=True)}
+    assert {chunk_of(name) for name in fetched - meanwhile} == set()
 
 
 def marching(ask: Ask, state: Any) -> bool:
@@ -183,10 +196,6 @@ def test_three_boards_lie_open_and_can_be_read_at_1280_by_800(visit, server):
     assert cards.evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1, "the whole queue is seen"
 
 
-def last(ask: Ask, state: Any) -> bool:
-    return turn(ask, state) and state.round == state.rounds
-
-
 def test_the_last_round_ends_a_single_game_by_keys_alone_in_polish(visit, server):
     page = visit("Ania", locale="pl-PL", viewport={"width": 1024, "height": 768})
     page.prefer(lang="pl")
@@ -226,3 +235,36 @@ def test_a_single_game_to_its_end(visit, theatres):
     page.play()
     expect(page.page.locator("[data-result]")).to_be_visible()
     assert page.errors == []
+
+
+WAR: dict[str, Any] = {"class": "high_low_clans", "temperament": "inner_beast", "geography": "war_of_princes"}
+
+
+def held(ask: Ask, state: Any) -> bool:
+    """Somebody stands in Vienna, where a court counts twice."""
+    return turn(ask, state) and "centre" in state.courts
+
+
+def test_the_bars_beside_the_war_count_courts_as_the_rules_do(visit, server):
+    """HER-PRINCES-06."""
+    page = visit("Ania", viewport={"width": 1440, "height": 900})
+    laid = lay(server, page, held, *SEATS, game="heritage", **WAR)
+    page.open_table(laid)
+    page.wait()
+    bars = page.page.locator("[data-factions] li b")
+    expect(bars).to_have_count(4)
+    view = page.api("GET", f"/tables/{laid}/sight?seat=A")["view"]
+    stood = [int(bar) for bar in bars.all_inner_texts()]
+    assert stood == sorted(view["factions"].values(), reverse=True)
+    assert sum(stood) == len(view["courts"]) + 1
+
+
+def test_whose_move_it_is_covers_nobody_in_a_folded_bloodline(visit, server):
+    page = visit("Ania", viewport={"width": 1440, "height": 900})
+    page.open_table(lay(server, page, last, *SEATS, game="heritage"))
+    page.wait()
+    tag = page.page.locator(".seat .tag").first.bounding_box()
+    people = page.page.locator(".seat:has(.tag) .people").first.bounding_box()
+    assert tag is not None
+    assert people is not None
+    assert tag["x"] + tag["width"] <= people["x"] + 1

@@ -3,70 +3,25 @@
 from __future__ import annotations
 
 import time
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.axe import scan_in_both_themes
 from tests.browser.laid_campaign import bring
-from tests.browser.laid_table import write
+from tests.browser.laid_chronicle import KEY, after, lay_chapter, seated, steps_to
 from tests.browser.screens import Screen, Size
 from tests.browser.screens.walk import LOCALES
 from tests.browser.table_page import TablePage, answer_until, deal, words
 from tests.browser.test_layout import faults
 from tests.games.heritage.chronicle.test_sealed import sealed
-from tests.games.heritage.chronicle.test_whole_chronicle import chronicle
 from tests.patience import PATIENCE
-from tests.server.process import ServerProcess, servers
+from tests.server.process import servers
 from tests.server.site import first
 
-from nokturn.campaigns.heritage.campaign import CAMPAIGN
-from nokturn.campaigns.ledger import Ledger, begin, start
 from nokturn.kernel.asks import Seat
-from nokturn.kernel.plain import pack
-from nokturn.players import RandomBot
 
-KEY = f"{7:032x}"
-PEOPLE = ("Ania", "Marek")
 SEEN = (Size(390, 844, touch=True), Size(1024, 768), Size(1440, 900))
-
-
-@cache
-def after(chapters: int) -> Ledger:
-    return (
-        chronicle(2, "random", "pages", chapters=chapters) if chapters else begin(CAMPAIGN, list(PEOPLE), {}, "pages")
-    )
-
-
-@cache
-def steps_to(chapters: int, prompt: str) -> tuple[Seat, tuple[tuple[Seat, Any], ...]]:
-    """The next chapter by chance, up to a question; and who is asked it."""
-    ledger = after(chapters)
-    journal = start(CAMPAIGN, ledger, list(ledger.begun.people), KEY)
-    bots = {place: RandomBot(f"{KEY} {place}") for place in "AB"}
-    steps: list[tuple[Seat, Any]] = []
-    while True:
-        asked = journal.position.asks()[0]
-        if asked.prompt == prompt:
-            return asked.seat, tuple(steps)
-        answer = bots[asked.seat].answer(None, asked, ())
-        assert journal.answer(asked.seat, answer) is None
-        steps.append((asked.seat, pack(answer)))
-
-
-def seated(seat: Seat) -> tuple[str, str]:
-    """This person at `seat`, and a bot at the other."""
-    return ("me", "bot:random") if seat == "A" else ("bot:random", "me")
-
-
-def lay(server: ServerProcess, page: TablePage, campaign: str, steps: tuple[tuple[Seat, Any], ...]) -> str:
-    """The table of the next chapter, played so far."""
-    table = str(page.api("POST", f"/campaigns/{campaign}/next")["id"])
-    write(server, table, KEY, steps)
-    page.api("POST", f"/tables/{table}/start")
-    return table
 
 
 @pytest.mark.parametrize("rounds", [(1, 10), pytest.param(range(1, 11), marks=pytest.mark.soak)], ids=["ends", "all"])
@@ -174,7 +129,7 @@ def test_a_name_is_written_in_ones_own_words(visit, server):
     ada = visit("Ada")
     seat, steps = steps_to(0, "give-name")
     campaign = bring(ada, after(0), *seated(seat))
-    table = lay(server, ada, campaign, steps)
+    table = lay_chapter(server, ada, campaign, steps)
     ada.open_table(table)
     ada.page.locator("[data-option=yes]").click()
     field = ada.page.get_by_label(words("en", "ask-own-words"))
@@ -192,7 +147,7 @@ def test_the_end_of_an_era_is_chosen_on_the_stage_and_stands_in_the_book(visit, 
     page = visit("Ada")
     seat, steps = steps_to(2, "era-card")
     campaign = bring(page, after(2), *seated(seat))
-    page.open_table(lay(server, page, campaign, steps))
+    page.open_table(lay_chapter(server, page, campaign, steps))
     cards = page.page.locator("[data-stage=era] [data-choice]")
     expect(cards).to_have_count(2)
     cards.nth(1).click()
@@ -221,7 +176,7 @@ def test_stage_and_book_in_both_languages_and_all_sizes_and_nothing_sealed_in_th
     seat, steps = steps_to(2, "mission")
     campaign = bring(page, after(2), *seated(seat))
     found = []
-    for where in (f"/c/{campaign}", f"/t/{lay(server, page, campaign, steps)}"):
+    for where in (f"/c/{campaign}", f"/t/{lay_chapter(server, page, campaign, steps)}"):
         page.page.goto(where)
         page.page.locator("[data-sheet], [data-stage] [data-choice]").first.wait_for()
         if where.startswith("/t/"):

@@ -5435,6 +5435,9 @@ export interface components {
             courts: {
                 [key: string]: components["schemas"]["HeritageGarrison"];
             };
+            factions: {
+                [key: string]: number;
+            };
             judges: {
                 [key: string]: components["schemas"]["HeritageJudge"];
             };

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from tests.browser.screens import (
     around,
+    chronicle,
     decks,
     dracula,
     grail,
@@ -41,6 +42,7 @@ WALKS: dict[str, Callable[[Callable[..., TablePage], ServerProcess, str], Iterat
     "vtes": vtes.walk,
     "decks": decks.walk,
     "heritage": heritage.walk,
+    "chronicle": chronicle.walk,
     "grail": grail.walk,
     "grail-more": grail_more.walk,
     "grail-tale": grail_tale.walk,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.heritage.table import Table, who
 
+from nokturn.games.heritage.game import GAME
 from nokturn.games.heritage.printed.boards import BOARDS
 from nokturn.games.heritage.state import choices as do
 from nokturn.games.heritage.state.vampires import Garrison
@@ -95,6 +96,8 @@ def test_the_centre_counts_twice() -> None:
     table = Table(A="brujah", B="gangrel")
     table.court("west_front", "west", 1).court("centre", "north", 1)
     assert table.score("B")["war_of_princes"] == 2
+    seen = GAME.view(table.state, "A").factions
+    assert (seen["north"], seen["west"], seen["south"]) == (3, 2, 1), "what a table shows is what counts"
 
 
 @pytest.mark.rule("HER-PRINCES-06")

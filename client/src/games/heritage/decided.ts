@@ -34,3 +34,11 @@ export function decided(lines: readonly Line[], winners: readonly Seat[]): reado
     return Math.max(0, amount * (worth + moved / 2) + titled + earned)
   })
 }
+
+const ERA: ReadonlySet<string> = new Set(['dominates', 'picks-era-card', 'theatre-replaced', 'wins-chronicle'])
+
+/** Of a chapter that ended an era: what comes of it, also for whoever was not asked. */
+export function ending(lines: readonly Line[]): Line[] {
+  const from = lines.findLastIndex(({ key }) => key === 'era-ends')
+  return from < 0 ? [] : lines.slice(from).filter(({ key }) => ERA.has(key))
+}

@@ -8,7 +8,7 @@ import { phone } from '../../lib/bar.svelte'
 import Board from './Board.svelte'
 import { actOf } from './chronicle/stage'
 import { Choosing, elsewhere } from './choosing.svelte'
-import { decided } from './decided'
+import { decided, ending } from './decided'
 import Folded from './Folded.svelte'
 import Hand from './Hand.svelte'
 import './heritage.css'
@@ -77,6 +77,7 @@ const parts: GameParts<HeritageView, Choosing> = {
   grim: new Set(['falls-torpid', 'trial', 'breach', 'city-lost', 'coup']),
   sounds: SOUNDS,
   decided,
+  ending,
   face: (view, seat) => view.players[seat]?.leader ?? '',
   lessons: LESSONS,
   isCard: ({ kind }) => CARDS.has(kind) || isPerson(kind),

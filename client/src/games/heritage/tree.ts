@@ -70,6 +70,8 @@ export const TOP = 24
 export const BOTTOM = 16
 const EDGE = 10
 const INDENT = 16
+/** Where a page is no broader than its list, so much of it shows who stands below whom. */
+const STAIRS = 56
 
 /** What stands in the upper corners of the page: from the left, from the right, and how high. */
 export interface Corners {
@@ -101,7 +103,8 @@ export function formOf(tree: Tree, width: number, height: number, corners: Corne
     return topOf(tree, form, width, corners) + (tree.rows - 1) * row + high + BOTTOM <= height
   }
   const list = FORMS[3] as Form
-  return FORMS.find(fits) ?? { ...list, width: Math.min(list.width, width - 2 * EDGE) }
+  const stairs = Math.min(STAIRS, INDENT * (tree.rows - 1))
+  return FORMS.find(fits) ?? { ...list, width: Math.min(list.width, width - 2 * EDGE - stairs) }
 }
 
 /** Where everybody stands, and how large the page is. */

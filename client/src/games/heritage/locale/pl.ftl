@@ -3,9 +3,9 @@
 cards-base = postacie podstawowe
 cards-ability = zdolności
 cards-mission = misje
-cards-sealed-warning = Zobaczysz całą kronikę przed czasem: miejsca i lata wszystkich 21 rozdziałów, ich opowieści i tytuły zwycięzców; każdą misję z obiema decyzjami i nagrodą; teatry i karty punktacji siedmiu er; wszystkich, których trzeba odblokować; zakrytą stronę każdej postaci podstawowej; i ostatnią kartę. Kto chce zagrać kronikę, nie rusza pieczęci.
+cards-sealed-warning = Zobaczysz całe kroniki przed czasem: miejsca i lata wszystkich 21 rozdziałów, ich opowieści i tytuły zwycięzców; każdą misję z obiema decyzjami i nagrodą; teatry i karty punktacji siedmiu er; wszystkich, których trzeba odblokować; zakrytą stronę każdej postaci podstawowej; i ostatnią kartę. Kto chce zagrać kroniki, nie rusza pieczęci.
 cards-ancilla = zakryte strony
-cards-chronicle = misje i postacie kroniki
+cards-chronicle = misje i postacie kronik
 cards-card = karty punktacji
 cards-era = ery
 cards-chapter = rozdziały
@@ -28,7 +28,7 @@ kind-sticker = naklejka
 kind-trait = cecha
 kind-group = cechy
 kind-name = imię
-kind-chronicle = postać kroniki
+kind-chronicle = postać kronik
 kind-card = karta punktacji
 kind-era = era
 kind-chapter = rozdział
@@ -144,6 +144,7 @@ charter-would = Jeśli zagrasz to teraz
 charter-unknown = Potem wyjdzie na jaw coś zakrytego: nikt tego jeszcze nie zna.
 charter-choose = Potem wybierasz, kogo to dotyczy:
 charter-choice = Potem czeka cię wybór.
+charter-more = potem wybór
 charter-other = Potem decyduje { $player }.
 charter-nothing = Teraz niczego by to nie zmieniło.
 charter-boons = { $count ->
@@ -168,12 +169,12 @@ offer-clan-about = Każdy klan ma własnych przywódców i spiski oraz jedną rz
 offer-clan-brujah = Ogłasza wrogów i z nimi walczy: twój wróg dodaje ci sił.
 offer-clan-gangrel = Poluje watahą: wszyscy z linii krwi z tej samej strony świata działają razem.
 offer-clan-lasombra = Żąda szacunku: każdy daje ci przysługę albo płaci za odmowę.
-offer-clan-malkavian = Afirmuje chaos: wymienia cechę i werbuje tego, kogo przyniesie talia.
+offer-clan-malkavian = Afirmuje chaos: nazywa atrybut i rekrutuje tego, kogo przyniesie talia.
 offer-clan-nosferatu = Otwiera czarne rynki: inni mogą z nich korzystać i płacą ci przysługami.
 offer-clan-toreador = Zaprasza rywala: zyskujecie oboje, a ty wybierasz, kto zaczyna.
 offer-clan-tremere = Uzurpuje: ktoś z kolejki zajmuje miejsce jednego z twoich.
 offer-clan-tzimisce = Tworzy potwory: karty z kolejki wsuwasz pod swoje, a one użyczają im zdolności.
-offer-clan-ventrue = Ogłasza edykty: ilekroć ktoś zwerbuje taką postać, możesz skorzystać.
+offer-clan-ventrue = Ogłasza edykty: ilekroć ktoś zrekrutuje taką postać, możesz skorzystać.
 offer-leader = Kto stanie na czele klanu?
 offer-leader-about = Przywódca stoi na szczycie linii krwi. Atrybuty decydują o tym, co liczy się w teatrach, a każdy przywódca wnosi trzy spiski.
 
@@ -204,7 +205,7 @@ intro-lead = Przewodzenie wyczerpuje: do odnowy ten wampir nie poprowadzi nastę
 intro-owe-title = Przysługa
 intro-owe = Przysługa zastępuje jeden archetyp, ale trafia do cudzego wampira i tam jest warta 1 punkt zwycięstwa. Wybierz, kogo nią wzmocnisz.
 intro-ankh-title = Wymarsz
-intro-ankh = Wybierz krzyż ankh tej strony świata i dwór, do którego rusza: na planszy albo poniżej. Strona, która ma najwięcej dworów, daje punkty wszystkim swoim wampirom.
+intro-ankh = Wybierz krzyż ankh tej strony świata i dwór, do którego rusza: na planszy albo poniżej. Strona, która stoi na najwięcej dworach, daje punkty za każdego wampira stamtąd; Wiedeń pośrodku liczy się podwójnie.
 intro-sacrifice-title = Potomek zamiast niego
 intro-sacrifice = Wampir ma zapaść w letarg. Możesz pozwolić, żeby zamiast niego zapadł w letarg jeden z jego potomków.
 intro-torpor-title = Letarg
@@ -272,7 +273,8 @@ stage-prologue = Prolog
 stage-prologue-about = Począwszy od najmłodszej osoby każdy stawia trzy pierwsze kropki, przyjmuje pierwszy tytuł i znajduje sługę. Kropki to na koniec punkty kronik, a po drodze rozstrzygają, jakie naklejki zdolności wolno ci nakleić. Potem zaczyna się pierwszy rozdział.
 stage-aftermath = Następstwa
 stage-era = Koniec ery
-stage-era-about = Kto dominuje w erze, mówi, co po niej zostaje: od tego zależy, ile dla wszystkich są warte kropki. Potem jeden teatr wojny ustępuje innemu.
+stage-era-about = Kto zdominował erę, mówi, co po niej zostaje: od tego zależy, ile dla wszystkich są warte kropki. Potem jeden teatr wojny ustępuje innemu.
+stage-won = Zwycięża { $player }.
 stage-steps = Sześć kroków następstw
 stage-done = gotowe
 stage-step-record = Zapis
@@ -313,7 +315,7 @@ change-dot = { $trait }: { $count ->
 }. Kropka jest teraz warta ×{ $value }.
 change-reach = { $count ->
     [one] Od pierwszej kropki w zasięgu jest naklejka zdolności tej cechy: { $trait }.
-   *[other] Liczba kropek { $count } daje dostęp do następnej naklejki zdolności tej cechy: { $trait }.
+   *[other] Od { $count } kropek w zasięgu jest następna naklejka zdolności tej cechy: { $trait }.
 }
 change-title = Znają cię pod tytułem { $title }: 1 punkt kronik na koniec.
 change-title-own = Nikt inny nie może go wziąć.

@@ -1,8 +1,8 @@
 book-empty = kronika, która się jeszcze nie zaczęła
 book-subtitle = { $count ->
-    [one] kronika w jednym rozdziale, anno { $first }
-    [few] kronika w { $count } rozdziałach, anno { $first }–{ $last }
-   *[many] kronika w { $count } rozdziałach, anno { $first }–{ $last }
+    [one] kroniki w jednym rozdziale, anno { $first }
+    [few] kroniki w { $count } rozdziałach, anno { $first }–{ $last }
+   *[many] kroniki w { $count } rozdziałach, anno { $first }–{ $last }
 }
 book-era = Era { $roman }
 book-theatres = Teatry wojny: { $theatres }.

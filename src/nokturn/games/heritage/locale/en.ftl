@@ -83,7 +83,7 @@ ask-choose-line = { $player }, { $source }: which of these?
 ask-recover-scheme = { $player }, { $source }: which scheme do you take back into hand?
 ask-reserve = { $player }, { $source }: whom do you reserve?
 ask-remove-from-queue = { $player }, { $source }: who leaves the queue? At most { $most }.
-ask-sacrifice = { $player }, { $vampire } is about to fall into torpor. Do you sacrifice a childe instead?
+ask-sacrifice = { $player }, { $vampire } falls into torpor. Do you sacrifice a childe instead?
 ask-move-ankh = { $player }, { $attribute } is activated: which ankh moves where?
 ask-trial-order = { $player }, in which order are the accused judged?
 ask-anarch-ankh = { $player }, an ankh leaves its city: does { $vampire } keep it, or does it burn?
@@ -176,8 +176,8 @@ option-branch = { $card-id ->
 option-sacrifice = Sacrifice { $childe }
 option-let-fall = Sacrifice nobody
 option-invite = { $guest_first ->
-    [yes] Invite { $target }, guest first
-   *[no] Invite { $target }, you first
+    [yes] { $target }, guest first
+   *[no] { $target }, you first
 }
 option-invite-nobody = Invite nobody
 option-move-ankh = { $origin } → { $court }
@@ -534,6 +534,10 @@ aside-march = { $faction } on { $count ->
 }
 aside-archetype = { $count } of { $cards } cards
 aside-vampire = { $player }{ aside-tokens }
+aside-place = coterie so far: { $archetypes }{ $exhausted ->
+    [yes] ; exhausted
+   *[no] {""}
+}
 aside-trait = a dot is worth { $count } now
 aside-sticker = stickers left: { $count }, { $trait-id ->
     [none] without dots

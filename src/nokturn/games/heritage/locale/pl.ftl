@@ -92,7 +92,7 @@ ask-choose-line = { $player }, { $source }: którą możliwość wybierasz?
 ask-recover-scheme = { $player }, { $source }: który spisek wraca na rękę?
 ask-reserve = { $player }, { $source }: kogo rezerwujesz?
 ask-remove-from-queue = { $player }, { $source }: kto opuszcza kolejkę? Najwyżej { $most }.
-ask-sacrifice = { $player }, w letarg ma zapaść { $vampire }. Czy poświęcasz zamiast tego potomka?
+ask-sacrifice = { $player }, w letarg zapada { $vampire }. Poświęcasz zamiast tego potomka?
 ask-move-ankh = { $player }, aktywacja: { $attribute }. Który krzyż ankh przesuwasz i dokąd?
 ask-trial-order = { $player }, w jakiej kolejności zapadają wyroki?
 ask-anarch-ankh = { $player }, krzyż ankh opuszcza miasto. Spłonie, czy zatrzyma go { $vampire }?
@@ -185,8 +185,8 @@ option-branch = { $card-id ->
 option-sacrifice = Poświęć: { $childe }
 option-let-fall = Nie poświęcaj nikogo
 option-invite = { $guest_first ->
-    [yes] Zaproś: { $target }, najpierw gość
-   *[no] Zaproś: { $target }, najpierw ty
+    [yes] { $target }, najpierw gość
+   *[no] { $target }, najpierw ty
 }
 option-invite-nobody = Nie zapraszaj nikogo
 option-move-ankh = { $origin } → { $court }
@@ -549,6 +549,10 @@ aside-march = { $faction }, dwory: { $count }{ $gain ->
 }
 aside-archetype = kart: { $count } z { $cards }
 aside-vampire = { $player }{ aside-tokens }
+aside-place = koteria dotąd: { $archetypes }{ $exhausted ->
+    [yes] ; wyczerpanie
+   *[no] {""}
+}
 aside-trait = kropka jest teraz warta { $count }
 aside-sticker = zostało naklejek: { $count }, { $trait-id ->
     [none] bez kropek

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nokturn.games.heritage.bloodline.line import abilities_on, open_slots
+from nokturn.games.heritage.bloodline.line import abilities_on, coterie, open_slots
 from nokturn.games.heritage.chapter.coteries import Means, missing
 from nokturn.games.heritage.chapter.schemes import in_reach
 from nokturn.games.heritage.chronicle.sheets import trait_value
@@ -26,6 +26,7 @@ from nokturn.games.heritage.state.choices import (
     MoveAnkh,
     Owe,
     PickEraCard,
+    Place,
     PlayScheme,
     PutAbility,
     PutOn,
@@ -80,6 +81,8 @@ def aside(game: Heritage, option: Option) -> Line | None:
         return Line("aside-lead", (*_leading(game, on.owner, option.vampire), *facts))
     if isinstance(option, Owe):
         return _owed(game, option, on.owner)
+    if isinstance(option, Place):
+        return _place(game, option.sire)
     return Line("aside-vampire", (("player", on.owner), *facts))
 
 
@@ -128,6 +131,12 @@ def _places(game: Heritage, seat: Seat, card: str) -> tuple[tuple[str, int], ...
         able = [one for one in in_reach(world, seat) if any(not missing(world, one, leader) for leader in ready)]
         found.append((sire, len(able)))
     return tuple(found)
+
+
+def _place(game: Heritage, sire: str) -> Line:
+    """The coterie that the recruit would join, and whether the sire could lead it; HER-SCHEME-02."""
+    archetypes = tuple([PEOPLE[one].archetype for one in coterie(game, sire)])
+    return Line("aside-place", (("archetypes", archetypes), ("exhausted", game.vampires[sire].exhausted)))
 
 
 def _leading(game: Heritage, seat: Seat, leader: str) -> Facts:

@@ -45,11 +45,10 @@ def _morality(seen: HeritageView, words: Words) -> Iterator[str]:
 
 def _courts(seen: HeritageView, words: Words) -> Iterator[str]:
     """By faction, since whoever stands on most courts scores: how many, and which with how many ankhs."""
-    courts = BOARDS.war_of_princes.courts
     for faction in COMPASS if seen.courts else ():
         held = {court: one.ankhs for court, one in seen.courts.items() if one.faction == faction}
         where = [f"{words.name('court', court)} ×{ankhs}" for court, ankhs in held.items()]
-        facts = [("faction", faction), ("count", sum([courts[court].weight for court in held]))]
+        facts = [("faction", faction), ("count", seen.factions[faction])]
         yield words.say("board-faction", [*facts, ("courts", ", ".join(where) or "–")])
 
 

@@ -13,6 +13,7 @@ from nokturn.games.heritage.seen.chronicle_view import ChronicleView, chronicle_
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import City, Edict, Garrison, Haven, Judge, Morality, Track, Votes
 from nokturn.games.heritage.theatres.sabbat_wars import looks
+from nokturn.games.heritage.theatres.war_of_princes import WarOfPrinces
 from nokturn.kernel import Seat
 
 
@@ -100,6 +101,8 @@ class HeritageView(msgspec.Struct, frozen=True):
     politics: int
     morality: dict[Seat, Morality]
     courts: dict[str, Garrison]
+    factions: dict[str, int]
+    """War of Princes: on how many courts each stands, the centre counting twice; HER-PRINCES-06."""
     judges: dict[str, Judge]
     cities: dict[str, City]
     tracks: dict[str, Track]
@@ -141,6 +144,7 @@ def view(game: Heritage, seat: Seat | None) -> HeritageView:
         politics=game.politics,
         morality=dict(game.morality),
         courts=dict(game.courts),
+        factions=WarOfPrinces().presence(game) if game.courts else {},
         judges=dict(game.judges),
         cities=dict(game.cities),
         tracks=dict(game.tracks),
