@@ -24,6 +24,8 @@ MOST_VERSIONS = 50
 SITTING = timedelta(minutes=30)
 """Changes within it make one version."""
 PUT_BACK = timedelta(days=30)
+_LARGEST = 2**31 - 1
+"""Number that a database looks for."""
 _PLAYED = 1_000
 """So many games back one looks."""
 
@@ -69,7 +71,7 @@ async def one(store: Store, person: UUID, deck_id: UUID, number: int = 0) -> Sta
     """A deck of one's own, or one of its versions; another's looks like none."""
     async with store.session() as session:
         deck = await _own(session, person, deck_id)
-        if deck.deleted is not None:
+        if deck.deleted is not None or not 0 <= number <= _LARGEST:
             raise HiddenError("no-such-deck")
         version = await session.get(ShelfVersion, (deck_id, number)) if number else await _last(session, deck_id)
         if version is None:
