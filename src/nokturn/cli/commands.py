@@ -111,7 +111,8 @@ def of_chapter(book: Rulebook, title: str) -> list[RuleText]:
 def card(question: Question, rest: str) -> None:
     session = question.session
     if not rest:
-        session.screen.say(session.words.say("card-how"))
+        held = session.game.tongue.held(session.journal.position.state, question.ask.seat)
+        session.screen.say(*[question.about(thing) for thing in held], session.words.say("card-how"))
         return
     things = tuple(dict.fromkeys((*session.game.printed.things(), *question.opened)))
     found = named_like(rest, session.vocabulary.readers, things)

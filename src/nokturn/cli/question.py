@@ -177,6 +177,7 @@ class Question:
                 *[f"  {number}. {line.label}{self.aside(*line.options)}" for number, line in enumerate(self.lines, 1)]
             )
         else:
+            session.plan = []
             screen.say(meant.text)
         return False
 

@@ -133,6 +133,10 @@ class Tongue(Generic[S]):
         """The same for a choice of `seat`, where it differs between those who are asked."""
         return self.aside(state, option)
 
+    def held(self, state: S, seat: Seat) -> tuple[str, ...]:
+        """What `seat` holds, each thing once: a text says what is printed on it when it is asked for."""
+        return ()
+
     def outcomes(self, state: S, seat: Seat, option: Option) -> tuple[Outcome, ...]:
         """What a choice of `seat` comes to if nothing else happens, in numbers; whoever is asked may know it."""
         return ()
@@ -342,6 +346,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def standings(self, state: S) -> tuple[Standing, ...]:
         """The final result, winner first.  Only asked of finished games."""
+
+    def eliminated(self, state: S) -> tuple[Seat, ...]:
+        """Who had to leave before the end; by itself whoever has no score though others have one.  Only asked of
+        finished games."""
+        standings = self.standings(state)
+        if all(line.score is None for line in standings):
+            return ()
+        return tuple([seat for line in standings if line.score is None for seat in line.seats])
 
     def undecided(self, state: S) -> bool:
         """Whether nobody has won or lost: the people have stopped, and go on at another sitting of their campaign.

@@ -49,6 +49,9 @@ async def _follow(table: LiveTable, seat: str, nonce: str, then: Sequence[Planne
     asked, or a refusal, ends the plan.  Says the version after the last one that was taken; 0: none was."""
     version = 0
     for number, planned in enumerate(then):
+        if table.history is not None and (seat, f"{nonce}/{number}") in table.history.nonces:
+            version = table.history.nonces[seat, f"{nonce}/{number}"]  # it came before, and was taken
+            continue
         ask = table.position.ask_for(seat) if table.history is not None and not table.position.over else None
         if ask is None or not StandingOrder(planned.prompt, None, when=tuple(planned.when.items())).fits(ask):
             break

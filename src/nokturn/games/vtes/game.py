@@ -75,6 +75,9 @@ class VtesTongue(Tongue[Vtes]):
     def aside(self, state: Vtes, option: Option) -> Line | None:
         return aside(state, option)
 
+    def held(self, state: Vtes, seat: Seat) -> tuple[str, ...]:
+        return tuple(sorted(set(state.hands[seat])))
+
     def outcomes(self, state: Vtes, seat: Seat, option: Option) -> tuple[Outcome, ...]:
         return outcomes(state, seat, option)
 
@@ -186,6 +189,10 @@ class VtesGame(Game[Vtes]):
         places = {seat: 1 + sum(other > points[seat] for other in points.values()) for seat in points}
         ordered = sorted(points, key=places.__getitem__)
         return tuple([Standing(places[seat], (seat,), points[seat] / HALF) for seat in ordered])
+
+    def eliminated(self, state: Vtes) -> tuple[Seat, ...]:
+        """Whoever was ousted (VTES-END-01); who has withdrawn went by intent."""
+        return tuple([seat for seat in state.gone if seat not in state.withdrawing])
 
     def ledger(self, state: Vtes, story: Sequence[Line]) -> tuple[Credit, ...]:
         return ledger(story)

@@ -160,7 +160,7 @@ def pays_jack(game: Vtes, play: Play) -> Rule:
         if isinstance(payer, ChooseCard):
             burn_counters(game, payer.card, 1)
         else:
-            burn_pool(game, play.seat, 1)
+            burn_pool(game, play.seat, 1, play.source)
 
 
 write(

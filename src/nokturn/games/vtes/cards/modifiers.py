@@ -221,7 +221,7 @@ def captivates_all(game: Vtes, play: Play) -> Rule:
     most = min(2, game.action.margin)
     pool = yield ask_number(play.seat, "captivate", 0, most, rule="VTES-REF-11", auto=True, card=play.card)
     add_counters(game, play.minion, game.action.margin - pool)
-    gain_pool(game, play.seat, pool)
+    gain_pool(game, play.seat, pool, play.card)
 
 
 # spies

@@ -34,7 +34,7 @@ write("ancilla-empowerment", referendum("burn_for_minions"))
 def burn_for_minions(game: Vtes, play: Play) -> None:
     """Everybody burns 1 pool for each minion, ready or in torpor."""
     for seat in game.playing:
-        burn_pool(game, seat, sum(1 for _ in game.minions(seat)))
+        burn_pool(game, seat, sum(1 for _ in game.minions(seat)), play.card)
 
 
 write("consanguineous-boon", referendum("gain_for_clan", "choose_clan"))
@@ -51,7 +51,8 @@ def choose_clan(game: Vtes, play: Play) -> Rule:
 def gain_for_clan(game: Vtes, play: Play) -> None:
     """Everybody gains 1 pool for each vampire of the clan."""
     for seat in game.playing:
-        gain_pool(game, seat, sum(is_vampire(card) and card.clan == play.chosen[0] for card in game.minions(seat)))
+        own = sum(is_vampire(card) and card.clan == play.chosen[0] for card in game.minions(seat))
+        gain_pool(game, seat, own, play.card)
 
 
 # shares of pool
@@ -103,7 +104,7 @@ def burn_shares(game: Vtes, play: Play) -> None:
     """Each burns that much pool, all at once."""
     for seat, points in shares(play.chosen):
         if seat not in game.gone:
-            burn_pool(game, seat, points)
+            burn_pool(game, seat, points, play.card)
 
 
 PARITY = 3
@@ -150,10 +151,13 @@ def shift(game: Vtes, play: Play) -> Rule:
             )
         if due and seat not in game.gone:
             there -= due
-            game.pool[rich] -= due
+            before = game.pool[rich]
+            game.pool[rich] = before - due
             no_withdrawal(game, rich)
-            game.tell("loses-pool", player=rich, amount=due, target=seat)
-            gain_pool(game, seat, due)
+            game.tell(
+                "loses-pool", player=rich, amount=due, target=seat, before=before, after=before - due, cause=play.card
+            )
+            gain_pool(game, seat, due, play.card)
 
 
 # titles

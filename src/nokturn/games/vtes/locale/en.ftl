@@ -105,9 +105,15 @@ order-when-part = { $part ->
    *[other] in combats of yours
 }
 order-when-blocks = { $blocks ->
-    [no] while none of your minions could block
-   *[yes] while a minion of yours could block
+    [none] while nobody could block
+    [short] while every block would lack intercept
+   *[enough] while a block could succeed
 }
+order-when-bleeds = { $bleeds ->
+    [no] in actions that are no bleeds
+   *[yes] in bleeds
+}
+order-when-must = when { $must } has to
 order-when-votes = { $votes ->
     [no] once all your votes are cast
    *[yes] while you have votes to cast
@@ -722,9 +728,18 @@ event-shows-hand-privy = { $player } shows { $target } the hand: { $cards }.
 
 # --- what happens: pool, blood, cards in play --------------------------------------------------
 
-event-gains-pool = { $player } gains { pool-count }.
-event-burns-pool = { $player } burns { pool-count }.
-event-loses-pool = { $player } loses { $amount } pool to { $target }.
+event-gains-pool = { $player } gains { pool-count } ({ $before } → { $after }{ pool-cause }).
+event-burns-pool = { $player } burns { pool-count } ({ $before } → { $after }{ pool-cause }).
+event-loses-pool = { $player } loses { $amount } pool to { $target } ({ $before } → { $after }{ pool-cause }).
+pool-cause = { $cause-id ->
+    [none] {""}
+    [edge] : the Edge
+    [ousting] : an ousting
+    [transfer] : taken back
+    [crypt] : a crypt card
+    [scarce] : a scarce clan
+   *[other] : { $cause }
+}
 event-gains-blood = { $amount ->
     [0] { $minion } can hold no more: { $drained } drain away.
    *[other] { $drained ->
@@ -734,12 +749,20 @@ event-gains-blood = { $amount ->
 }
 event-burns-blood = { $minion } burns { counters-count }.
 event-moves-counters = { $taker-id ->
-    [bank] { $giver } pays { counters-count }.
-    [uncontrolled] { $giver } gives { counters-count } to an uncontrolled vampire.
-   *[other] { $giver } gives { counters-count } to { $taker }.
+    [bank] { $giver } pays { counters-count }{ pool-moved }.
+    [uncontrolled] { $giver } gives { counters-count } to an uncontrolled vampire{ pool-moved }.
+   *[other] { $giver } gives { counters-count } to { $taker }{ pool-moved }.
 }
-event-uncontrolled-gains = An uncontrolled vampire of { $player } gains { blood-count } (now { $blood }).
-event-uncontrolled-gains-privy = { $card } gains { blood-count } (now { $blood }).
+pool-moved = { $pool ->
+    [yes] {" "}(pool { $before } → { $after })
+   *[no] {""}
+}
+pool-paid = { $paid ->
+    [0] {""}
+   *[other] ; pool { $before } → { $after }
+}
+event-uncontrolled-gains = An uncontrolled vampire of { $player } gains { blood-count } (now { $blood }{ pool-paid }).
+event-uncontrolled-gains-privy = { $card } gains { blood-count } (now { $blood }{ pool-paid }).
 event-uncontrolled-loses = An uncontrolled vampire of { $player } loses { blood-count } (now { $blood }).
 event-uncontrolled-loses-privy = { $card } loses { blood-count } (now { $blood }).
 event-removes-uncontrolled = { $player } removes the uncontrolled { $card } from the game, with { $amount } blood on it.
@@ -813,9 +836,13 @@ changed-by = { $less ->
 event-acts = { $action ->
     [bleed] { $minion } bleeds { $targets }{ with-card }.
    *[other] { $targets ->
-        [nobody] { acting }.
-       *[other] { acting }, directed at { $targets }.
+        [nobody] { acting }{ aimed-at }.
+       *[other] { acting }, directed at { $targets }{ aimed-at }.
     }
+}
+aimed-at = { $cards ->
+    [nothing] {""}
+   *[other] {" "}({ $cards })
 }
 event-attempts-to-block = { $minion } attempts to block { $target }.
 event-block-fails = { $minion } fails to block.
@@ -1116,7 +1143,6 @@ board-face-down = Uncontrolled, face down: { $count }, with blood { $blood }.
 board-ash = Ash heap: { $cards }.
 board-open-hand = Open hand: { $cards }.
 board-hand = Your hand: { $cards }.
-board-hand-texts = What the cards in your hand say:
 board-blood = blood { $blood } of { $capacity }
 board-life = life { $blood }
 board-torpor = in torpor
@@ -1154,6 +1180,12 @@ board-action-block = { $blocked ->
     [yes] Stealth { $stealth } against intercept { $intercept } of { $minion }: as it stands, it is blocked.
    *[no] Stealth { $stealth } against intercept { $intercept } of { $minion }: as it stands, it is not blocked.
 }
+board-action-played = Played on it: { $cards }.
+board-played = { $number }. { $card } ({ $player })
+board-played-cancelled = { $number }. { $card } ({ $player }, cancelled)
+board-action-may-block = Could block: { $minions }.
+board-blocker = { $minion } (intercept { $intercept })
+board-impulse = Passed: { $players }. Now { $player } decides.
 board-action-awake = Awake: { $minions }.
 board-action-refused = Will not block: { $players }.
 board-combat = Combat: { fighting }, { range-name }.
@@ -1172,6 +1204,11 @@ board-wound = { $aggravated ->
     [yes] To { $minion }: { $amount } aggravated damage.
    *[no] To { $minion }: { $amount } damage.
 }
+board-forecast = { $fate ->
+    [torpor] If nothing more is played: { $minion } { $before } → { $after }, and goes to torpor.
+    [burned] If nothing more is played: { $minion } { $before } → { $after }, and is burned.
+   *[stays] If nothing more is played: { $minion } { $before } → { $after }.
+}
 board-pressed = { $minion } has pressed to continue.
 board-referendum = { $kind ->
     [blood-hunt] Blood hunt on { $minion }.
@@ -1179,6 +1216,9 @@ board-referendum = { $kind ->
 }
 board-terms = Terms: { terms-of }.
 board-tally = Votes for: { $votes_for }. Against: { $votes_against }.
+board-vote-change = If it passes: pool of { $player } { $before } → { $after }.
+board-votes-open = Not cast yet: { $votes }.
+board-votes-left = { $player } { $amount }
 
 # --- what is printed ---------------------------------------------------------------------------
 

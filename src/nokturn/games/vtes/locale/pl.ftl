@@ -126,9 +126,15 @@ order-when-part = { $part ->
    *[other] w twoich walkach
 }
 order-when-blocks = { $blocks ->
-    [no] gdy żaden twój podwładny nie może blokować
-   *[yes] gdy twój podwładny może blokować
+    [none] gdy nikt nie może blokować
+    [short] gdy każdemu blokowi brakuje przechwytywania
+   *[enough] gdy blok może się udać
 }
+order-when-bleeds = { $bleeds ->
+    [no] w akcjach, które nie są drenowaniem
+   *[yes] przy drenowaniu
+}
+order-when-must = gdy { $must } musi
 order-when-votes = { $votes ->
     [no] gdy wszystkie twoje głosy są oddane
    *[yes] gdy masz jeszcze głosy do oddania
@@ -745,9 +751,18 @@ event-shows-hand-privy = { $player } pokazuje rękę. Widzi ją { $target }: { $
 
 # --- co się dzieje: pula, krew, karty w grze ---------------------------------------------------
 
-event-gains-pool = { $player } zyskuje { pool-count }.
-event-burns-pool = { $player } spala { pool-count }.
-event-loses-pool = { $player } traci { pool-count }, zyskuje je { $target }.
+event-gains-pool = { $player } zyskuje { pool-count } ({ $before } → { $after }{ pool-cause }).
+event-burns-pool = { $player } spala { pool-count } ({ $before } → { $after }{ pool-cause }).
+event-loses-pool = { $player } traci { pool-count } ({ $before } → { $after }{ pool-cause }), zyskuje je { $target }.
+pool-cause = { $cause-id ->
+    [none] {""}
+    [edge] : Przewaga
+    [ousting] : wyeliminowanie ofiary
+    [transfer] : cofnięty przelew
+    [crypt] : karta z krypty
+    [scarce] : rzadki klan
+   *[other] : { $cause }
+}
 event-gains-blood = { $amount ->
     [0] { $minion } nie pomieści więcej; przepada: { $drained }.
    *[other] { $drained ->
@@ -757,12 +772,20 @@ event-gains-blood = { $amount ->
 }
 event-burns-blood = { $minion } spala { counters-count }.
 event-moves-counters = { $taker-id ->
-    [bank] { $giver } płaci { counters-count }.
-    [uncontrolled] { $giver } oddaje { counters-count } niekontrolowanemu wampirowi.
-   *[other] { $giver } oddaje { counters-count }, bierze { $taker }.
+    [bank] { $giver } płaci { counters-count }{ pool-moved }.
+    [uncontrolled] { $giver } oddaje { counters-count } niekontrolowanemu wampirowi{ pool-moved }.
+   *[other] { $giver } oddaje { counters-count }, bierze { $taker }{ pool-moved }.
 }
-event-uncontrolled-gains = { $player }: niekontrolowany wampir zyskuje { blood-count } (razem { $blood }).
-event-uncontrolled-gains-privy = { $card } zyskuje { blood-count } (razem { $blood }).
+pool-moved = { $pool ->
+    [yes] {" "}(pula { $before } → { $after })
+   *[no] {""}
+}
+pool-paid = { $paid ->
+    [0] {""}
+   *[other] ; pula { $before } → { $after }
+}
+event-uncontrolled-gains = { $player }: niekontrolowany wampir zyskuje { blood-count } (razem { $blood }{ pool-paid }).
+event-uncontrolled-gains-privy = { $card } zyskuje { blood-count } (razem { $blood }{ pool-paid }).
 event-uncontrolled-loses = { $player }: niekontrolowany wampir traci { blood-count } (zostaje { $blood }).
 event-uncontrolled-loses-privy = { $card } traci { blood-count } (zostaje { $blood }).
 event-removes-uncontrolled = { $player } usuwa z gry niekontrolowaną kartę { $card } (krew na niej: { $amount }).
@@ -836,9 +859,13 @@ changed-by = { $less ->
 event-acts = { $action ->
     [bleed] { $minion } drenuje{ by-card }. Cel: { $targets }.
    *[other] { $targets ->
-        [nikt] { acting }.
-       *[other] { acting }. Cel: { $targets }.
+        [nikt] { acting }{ aimed-at }.
+       *[other] { acting }. Cel: { $targets }{ aimed-at }.
     }
+}
+aimed-at = { $cards ->
+    [nic] {""}
+   *[other] {" "}({ $cards })
 }
 event-attempts-to-block = { $minion } próbuje zablokować (działa { $target }).
 event-block-fails = { $minion } nie daje rady zablokować.
@@ -1141,7 +1168,6 @@ board-face-down = Niekontrolowane, zakryte: { $count }, z krwią { $blood }.
 board-ash = Stos spalonych: { $cards }.
 board-open-hand = Odkryta ręka: { $cards }.
 board-hand = Twoja ręka: { $cards }.
-board-hand-texts = Co mówią karty na twojej ręce:
 board-blood = krew { $blood } z { $capacity }
 board-life = życie { $blood }
 board-torpor = w letargu
@@ -1180,6 +1206,12 @@ board-action-block = { $blocked ->
     [yes] Krycie { $stealth }, przechwytywanie { $intercept } ({ $minion }): na razie blok się udaje.
    *[no] Krycie { $stealth }, przechwytywanie { $intercept } ({ $minion }): na razie blok się nie udaje.
 }
+board-action-played = Zagrane w tej akcji: { $cards }.
+board-played = { $number }. { $card } ({ $player })
+board-played-cancelled = { $number }. { $card } ({ $player }, unieważniona)
+board-action-may-block = Mogą blokować: { $minions }.
+board-blocker = { $minion } (przechwytywanie { $intercept })
+board-impulse = Pas: { $players }. Teraz decyduje { $player }.
 board-action-awake = Przebudzeni: { $minions }.
 board-action-refused = Bez bloku: { $players }.
 board-combat = Walka: { fighting }, { range-name }.
@@ -1198,6 +1230,11 @@ board-wound = { $aggravated ->
     [yes] { $minion }: poważne obrażenia { $amount }.
    *[no] { $minion }: obrażenia { $amount }.
 }
+board-forecast = { $fate ->
+    [torpor] Jeśli nic więcej nie zostanie zagrane: { $minion } { $before } → { $after } i zapada w letarg.
+    [burned] Jeśli nic więcej nie zostanie zagrane: { $minion } { $before } → { $after } i płonie.
+   *[stays] Jeśli nic więcej nie zostanie zagrane: { $minion } { $before } → { $after }.
+}
 board-pressed = { $minion } naciska, by walczyć dalej.
 board-referendum = { $kind ->
     [blood-hunt] Krwawe łowy: { $minion }.
@@ -1205,6 +1242,9 @@ board-referendum = { $kind ->
 }
 board-terms = Warunki: { terms-of }.
 board-tally = Głosy za: { $votes_for }. Przeciw: { $votes_against }.
+board-vote-change = Jeśli przejdzie: pula ({ $player }) { $before } → { $after }.
+board-votes-open = Jeszcze nieoddane: { $votes }.
+board-votes-left = { $player } { $amount }
 
 # --- co jest wydrukowane -----------------------------------------------------------------------
 

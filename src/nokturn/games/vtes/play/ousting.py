@@ -21,7 +21,7 @@ def oust(game: Vtes) -> None:
         if predator:
             score(game, predator, NUMBERS.oust_victory_points)
             if predator not in lost:
-                gain_pool(game, predator, NUMBERS.oust_pool)
+                gain_pool(game, predator, NUMBERS.oust_pool, "ousting")
     finish(game)
 
 

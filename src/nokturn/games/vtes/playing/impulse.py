@@ -16,6 +16,7 @@ from nokturn.games.vtes.playing.playable import could_play, plays
 from nokturn.games.vtes.playing.who_is_asked import part
 from nokturn.games.vtes.state.choices import Block, Cast, Pass
 from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.stats import intercept, stealth
 from nokturn.games.vtes.state.vocabulary import Window
 from nokturn.games.vtes.text.steps import settle
 from nokturn.games.vtes.text.timing import ACTING, COMBAT, crowds_in
@@ -67,9 +68,10 @@ class Impulse(reactions.Window, frozen=True):
 
     def question(self, game: Vtes, who: Seat) -> Ask:
         facts, choices = facts_of(game, self.name), self.choices(game, who)
-        if self.name in OWN:
-            fact, kind = OWN[self.name]
-            facts[fact] = any(type(choice) is kind for choice in choices)
+        if self.name == "action":
+            facts["blocks"] = blocks_left(game, who)
+        elif self.name == "polling":
+            facts["votes"] = any(type(choice) is Cast for choice in choices)
         return ask(who, self.name, choices, rule="VTES-IMPULSE-01", part=part(game, who), **facts)
 
     def passed(self, game: Vtes, who: Seat) -> Impulse:
@@ -115,6 +117,17 @@ def concerned(game: Vtes) -> list[Seat]:
     return [seat for seat in (game.prey(action.by), game.predator(action.by)) if seat]
 
 
+def blocks_left(game: Vtes, who: Seat) -> str:
+    """Whether `who` could block, or somebody whoever acts, as everybody can see: `none`, `short` of intercept, or
+    `enough`.  By such facts orders know what may be passed over."""
+    action = game.action
+    seats = order(game, "action") if action is not None and who == action.by else (who,)
+    found = [one for seat in seats for one in CHAPTERS.offered(game, "action", seat) if type(one) is Block]
+    if not found:
+        return "none"
+    return "enough" if any(intercept(game, game.cards[one.minion]) >= stealth(game) for one in found) else "short"
+
+
 def facts_of(game: Vtes, window: Window) -> dict[str, Any]:
     """What is being decided, for the words of the question: of each window always the same facts.  `source` is the
     printed card that it is about, of which somebody may say how it is to be answered."""
@@ -136,7 +149,7 @@ def facts_of(game: Vtes, window: Window) -> dict[str, Any]:
     if window in ACTIONS and action is not None:
         card = action.card or action.source
         facts = {"minion": action.minion, "action": action.kind, "card": card, "blocker": action.blocker}
-        return {**facts, "source": card.partition(":")[0]}
+        return {**facts, "source": card.partition(":")[0], "bleeds": action.kind == "bleed"}
     return {"active": game.active, "left": game.transfers if window == "influence-phase" else game.actions_left}
 
 
@@ -144,8 +157,6 @@ def controls(game: Vtes, seat: Seat, ref: str) -> bool:
     return ref in game.cards and game.cards[ref].controller == seat
 
 
-OWN: dict[str, tuple[str, type[Option]]] = {"action": ("blocks", Block), "polling": ("votes", Cast)}
-"""What everybody can see that somebody could do there: by the fact orders know whether it may be passed over."""
 POLLS: tuple[Window, ...] = ("before-votes", "polling")
 FIGHTS: tuple[Window, ...] = (*COMBAT, "as-strike-chosen")
 ACTIONS: tuple[Window, ...] = (*ACTING, "as-announced", "before-block-resolution", "would-succeed", "after-resolution")

@@ -244,7 +244,7 @@ def use_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
     if ability.blood:
         burn_counters(game, minion, ability.blood)
     if ability.pool:
-        burn_pool(game, seat, ability.pool)
+        burn_pool(game, seat, ability.pool, use.source)
     game.transfers -= ability.transfers
     if ability.convictions:
         yield call(pay_convictions, minion, ability.convictions)

@@ -120,9 +120,16 @@ def _changes(card: str, texts: int) -> frozenset[str]:
 def disciplines_of(game: Vtes, card: Card, changed: set[str]) -> tuple[str, ...]:
     """As they stand, in the order of the alphabet: `dom` at the inferior level, `DOM` at the superior;
     virtues, which have one level only, always small (VTES-IMB-02)."""
-    printed = CRYPT.get(card.printed)
-    virtues = printed.virtues if printed is not None else ()
-    own = {code.lower() for code in printed.disciplines} if printed is not None else set()
-    levels = {code: discipline(game, card, code) for code in sorted(own | changed)}
-    known = [code.upper() if level == SUPERIOR else code for code, level in levels.items() if level > 0]
+    own, virtues = _printed(card.printed)
+    if not changed:
+        return (*own, *virtues)
+    levels = {code.lower(): SUPERIOR if code.isupper() else INFERIOR for code in own}
+    levels.update({code: discipline(game, card, code) for code in changed})
+    known = [code.upper() if levels[code] == SUPERIOR else code for code in sorted(levels) if levels[code] > 0]
     return (*known, *virtues)
+
+
+def _printed(card: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The Disciplines, in the order of the alphabet, and the virtues that are printed on a card."""
+    printed = CRYPT.get(card)
+    return (tuple(sorted(printed.disciplines, key=str.lower)), printed.virtues) if printed is not None else ((), ())

@@ -85,7 +85,7 @@ def infernal_items(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
 @procedure(rule="VTES-TRAIT-04")
 def unlock_infernal(game: Vtes, seat: Seat, option: UnlockInfernal) -> Rule:
     """1 pool, burned."""
-    burn_pool(game, seat, NUMBERS.infernal_pool)
+    burn_pool(game, seat, NUMBERS.infernal_pool, option.minion)
     game.change(option.minion, locked=False)
     game.tell("unlocks", minion=option.minion)
     yield call(fire, "unlocked", option.minion)
@@ -153,7 +153,7 @@ def unlock_duties(game: Vtes, seat: Seat) -> str:
 def gain_from_edge(game: Vtes, seat: Seat, option: GainFromEdge) -> Rule:
     """1 pool, once."""
     game.spend("phase", "edge")
-    gain_pool(game, seat, NUMBERS.edge_pool)
+    gain_pool(game, seat, NUMBERS.edge_pool, "edge")
     yield call(fire, "edge-used", seat)
 
 
