@@ -191,7 +191,6 @@ def test_transfers_are_laid_out_and_then_spent(visit):
     page.locator('[data-hidden="hidden ines-tristao 1"]').click()
     expect(page.locator("[data-plate=A]")).to_contain_text("→ 12")
     assert laid.answers == [], "nothing is spent yet"
-    page.locator("#board").focus()
     page.keyboard.press("Enter")
     page.locator('[data-minion^="rosalina"]').wait_for()
     kinds = [type(answer) for answer in laid.answers]
