@@ -257,21 +257,16 @@ def test_nobody_ousted_leaves_a_gap(visit):
     assert page.evaluate(COVERED) == []
 
 
-def test_a_pass_for_the_rest_of_an_action_asks_again_when_it_turns_on_me(visit):
-    """With Shift a bystander is not asked again, until the bleed is turned on them."""
-    table = full_table()
-    table.hand("B", "deflection")
-    table.state.change("catalina-vega:1", locked=False)
-    table.state.change("larissa-moreira:1", locked=False)
-    table.hand("A", *["telepathic-misdirection", "deflection", "eyes-of-argus"])
-    table.act("E")
-    table.state.change("colette:1", locked=False)
-    table.seat("E").answers(Bleed("colette:1", OWN))
+def test_with_shift_a_pass_goes_for_the_rest_of_the_action(visit):
+    """One input, and every further window of this action is passed; the bleed lands."""
+    table = bled()
+    before = table.pool(OWN)
     laid = at(visit, table, viewport=DESK)
     laid.page.page.keyboard.press("Shift+Space")
-    laid.page.page.wait_for_function("document.querySelector('[data-ask-prompt]')?.dataset.askPrompt !== 'action'")
-    assert laid.answers
+    laid.page.page.wait_for_function("!document.querySelector('[data-stage=action]')")
     assert set(laid.answers) == {Pass()}
+    assert len(laid.answers) > 1, "to block, and to use something when nobody blocks"
+    assert table.pool(OWN) == before - 1
 
 
 @pytest.mark.soak
