@@ -15,12 +15,15 @@ from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.game import GAME
 from nokturn.games.vtes.seen.view import view
+from nokturn.games.vtes.state.choices import EndPhase, Pass
 from nokturn.kernel.events import log_of
 from nokturn.kernel.game import first_answer
 from nokturn.kernel.plain import unpack
 from nokturn.table.live.sight import facts, question
 
 OWN = "A"
+PASSING = (Pass(), EndPhase())
+"""How the others do nothing."""
 MOST = 500
 """Answers of the others after which something must be asked of whoever looks."""
 
@@ -82,7 +85,7 @@ def come_to(table: Table, seat: str, *prompts: str) -> None:
         if table.over or any(ask.seat == seat and (not prompts or ask.prompt in prompts) for ask in table.asks):
             return
         ask = table.asks[0]
-        passing = next((option for option in table.passing if option in ask.options), None)
+        passing = next((option for option in PASSING if option in ask.options), None)
         table.answer(ask.seat, first_answer(ask) if passing is None else passing)
     raise AssertionError(f"{seat} is not asked {prompts}")
 
