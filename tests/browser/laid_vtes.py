@@ -15,14 +15,17 @@ from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.game import GAME
 from nokturn.games.vtes.seen.view import view
+from nokturn.games.vtes.state.choices import EndPhase, Pass
 from nokturn.kernel.events import log_of
 from nokturn.kernel.game import first_answer
 from nokturn.kernel.plain import unpack
 from nokturn.table.live.sight import facts, question
 
 OWN = "A"
+PASSING = (Pass(), EndPhase())
+"""How the others do nothing."""
 MOST = 500
-"""Passes of the others after which something must be asked of whoever looks."""
+"""Answers of the others after which something must be asked of whoever looks."""
 
 SEATS: dict[str, tuple[str, ...]] = {
     "A": ("trevon-parker", "patrik-soderberg", "ayelech", "lauren", "lloyd-brooks", "ines-tristao"),
@@ -76,6 +79,17 @@ def full_table(minions: int = 4, on_each: int = 0, seats: str = "ABCDE") -> Tabl
     return table
 
 
+def come_to(table: Table, seat: str, *prompts: str) -> None:
+    """Everybody passes or takes the first choice, until this seat is asked (one of these)."""
+    for _ in range(MOST):
+        if table.over or any(ask.seat == seat and (not prompts or ask.prompt in prompts) for ask in table.asks):
+            return
+        ask = table.asks[0]
+        passing = next((option for option in PASSING if option in ask.options), None)
+        table.answer(ask.seat, first_answer(ask) if passing is None else passing)
+    raise AssertionError(f"{seat} is not asked {prompts}")
+
+
 class LaidTable:
     """A laid-out table behind the socket of a page."""
 
@@ -124,13 +138,7 @@ class LaidTable:
 
     def settle(self) -> None:
         """Everybody else passes or takes the first choice, until the seat of the page is asked."""
-        for _ in range(MOST):
-            if self.table.over or any(ask.seat == self.own for ask in self.table.asks):
-                return
-            ask = self.table.asks[0]
-            passing = next((option for option in self.table.passing if option in ask.options), None)
-            self.table.answer(ask.seat, first_answer(ask) if passing is None else passing)
-        raise AssertionError("nothing is asked of the page")
+        come_to(self.table, self.own)
 
     def again(self) -> None:
         """The table was changed by hand: the page sees it."""
@@ -151,9 +159,7 @@ class LaidTable:
             "seat": self.own,
             "status": "live",
             "view": view(table.state, self.own),
-            "asks": [
-                msgspec.to_builtins(question(GAME, table.state, ask)) for ask in asks if ask.seat == self.own
-            ],
+            "asks": [msgspec.to_builtins(question(GAME, table.state, ask)) for ask in asks if ask.seat == self.own],
             "beside": [],
             "waiting_for": [ask.seat for ask in asks],
             "kept": self.version,

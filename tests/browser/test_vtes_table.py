@@ -2,7 +2,8 @@
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.laid_vtes import OWN, LaidTable, full_table
+from tests.browser.laid_vtes import OWN, LaidTable, come_to, full_table
+from tests.browser.table_page import TablePage
 from tests.browser.test_whole_games import POINTED, by_keys
 from tests.games.vtes.table import Table
 
@@ -26,7 +27,8 @@ SEATS = "ABCDE"
 COVERED = """() => {
   const found = []
   const inside = (part, whole) =>
-    part.left >= whole.left - 1 && part.right <= whole.right + 1 && part.top >= whole.top - 1 && part.bottom <= whole.bottom + 1
+    part.left >= whole.left - 1 && part.right <= whole.right + 1 &&
+    part.top >= whole.top - 1 && part.bottom <= whole.bottom + 1
   const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
   for (const e of document.querySelectorAll('[data-plate], [data-pool], [data-minion] > button, i[data-minion]')) {
     const name = e.dataset.plate ?? e.dataset.pool ?? (e.dataset.minion || e.parentElement.dataset.minion)
@@ -37,7 +39,8 @@ COVERED = """() => {
   }
   for (const seat of document.querySelectorAll('[data-seat-box]')) {
     const whole = seat.getBoundingClientRect()
-    for (const e of seat.querySelectorAll('[data-attached], [data-in-play], [data-down], [data-minion], [data-hidden]')) {
+    const lying = '[data-attached], [data-in-play], [data-down], [data-minion], [data-hidden]'
+    for (const e of seat.querySelectorAll(lying)) {
       const name = e.dataset.attached ?? e.dataset.inPlay ?? e.dataset.minion ?? e.dataset.hidden ?? 'a back'
       if (!inside(e.getBoundingClientRect(), whole)) found.push(`out of seat ${seat.dataset.seatBox}: ${name}`)
     }
@@ -76,7 +79,9 @@ def seen(laid: LaidTable) -> None:
     for seat in SEATS:
         expect(page.locator(f"[data-plate={seat}]")).to_contain_text(str(laid.table.pool(seat)))
     expect(page.locator("[data-plate=D]")).to_contain_text("Edge")
-    assert page.evaluate("document.querySelector('.board-box').scrollHeight <= document.querySelector('.board-box').clientHeight")
+    assert page.evaluate(
+        "document.querySelector('.board-box').scrollHeight <= document.querySelector('.board-box').clientHeight"
+    )
 
 
 @pytest.mark.parametrize("minions, on_each", [(4, 0), (6, 0), (4, 2)])
@@ -92,7 +97,11 @@ def test_on_a_phone_every_minion_is_a_pip_on_its_plate(visit):
     laid = at(visit, bled(), **PHONE)
     page = laid.page.page
     for seat in "BCDE":
-        refs = [card.ref for card in laid.table.state.cards.values() if card.controller == seat and card.region in ("ready", "torpor")]
+        refs = [
+            card.ref
+            for card in laid.table.state.cards.values()
+            if card.controller == seat and card.region in ("ready", "torpor")
+        ]
         pips = page.locator(f"[data-plate={seat}] [data-minion]").evaluate_all("all => all.map(e => e.dataset.minion)")
         assert sorted(pips) == sorted(refs)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["viewport"]["width"]
@@ -121,7 +130,7 @@ def test_fewer_seats_by_the_geometry_of_the_rules(visit, seats):
 
 
 def test_one_glance_at_a_bleed(visit):
-    """Who acts, at whom, stealth against intercept with its sources, which cards lie on it, who is asked, who passed."""
+    """Who acts, at whom, stealth against intercept, which cards lie on it, who is asked, who has passed."""
     table = bled()
     table.hand("E", "lost-in-crowds")
     laid = LaidTable(visit("Ola", viewport=DESK), table)
@@ -182,7 +191,6 @@ def test_transfers_are_laid_out_and_then_spent(visit):
     page.locator('[data-hidden="hidden ines-tristao 1"]').click()
     expect(page.locator("[data-plate=A]")).to_contain_text("→ 12")
     assert laid.answers == [], "nothing is spent yet"
-    page.locator("#board").focus()
     page.keyboard.press("Enter")
     page.locator('[data-minion^="rosalina"]').wait_for()
     kinds = [type(answer) for answer in laid.answers]
@@ -199,7 +207,7 @@ def test_all_votes_with_one_key(visit):
         table.state.change(vampire, title=f"prince:{vampire}")
     table.act("D")
     table.seat("D").plays("kine-resources-contested", "catalina-vega:1")
-    table.pass_until("polling", seat=OWN)
+    come_to(table, OWN, "polling")
     laid = at(visit, table, viewport=DESK)
     page = laid.page.page
     expect(page.locator("[data-stage=poll]")).to_contain_text("not cast")
@@ -217,7 +225,9 @@ def test_space_passes_and_n_ends_the_phase(visit):
     table.act(OWN)
     laid = at(visit, table, viewport=DESK)
     laid.page.page.keyboard.press("n")
-    laid.page.page.wait_for_function("document.querySelector('[data-ask-prompt]')?.dataset.askPrompt !== 'minion-phase'")
+    laid.page.page.wait_for_function(
+        "document.querySelector('[data-ask-prompt]')?.dataset.askPrompt !== 'minion-phase'"
+    )
     assert laid.answers[0] == EndPhase()
 
 
@@ -226,7 +236,7 @@ def test_a_combat_shows_strikes_range_and_what_comes_of_it(visit):
     laid = LaidTable(visit("Ola", viewport=DESK), table)
     laid.settle()
     table.answer(OWN, Block("trevon-parker:1"))
-    table.pass_until("strike", seat=OWN)
+    come_to(table, OWN, "strike")
     laid.open()
     stage = laid.page.page.locator("[data-stage=combat]")
     expect(stage).to_contain_text("Round")
@@ -247,21 +257,16 @@ def test_nobody_ousted_leaves_a_gap(visit):
     assert page.evaluate(COVERED) == []
 
 
-def test_a_pass_for_the_rest_of_an_action_asks_again_when_it_turns_on_me(visit):
-    """With Shift a bystander is not asked again, until the bleed is turned on them."""
-    table = full_table()
-    table.hand("B", "deflection")
-    table.state.change("catalina-vega:1", locked=False)
-    table.state.change("larissa-moreira:1", locked=False)
-    table.hand("A", *["telepathic-misdirection", "deflection", "eyes-of-argus"])
-    table.act("E")
-    table.state.change("colette:1", locked=False)
-    table.seat("E").answers(Bleed("colette:1", OWN))
+def test_with_shift_a_pass_goes_for_the_rest_of_the_action(visit):
+    """One input, and every further window of this action is passed; the bleed lands."""
+    table = bled()
+    before = table.pool(OWN)
     laid = at(visit, table, viewport=DESK)
     laid.page.page.keyboard.press("Shift+Space")
-    laid.page.page.wait_for_function("document.querySelector('[data-ask-prompt]')?.dataset.askPrompt !== 'action'")
-    assert laid.answers
+    laid.page.page.wait_for_function("!document.querySelector('[data-stage=action]')")
     assert set(laid.answers) == {Pass()}
+    assert len(laid.answers) > 1, "to block, and to use something when nobody blocks"
+    assert table.pool(OWN) == before - 1
 
 
 @pytest.mark.soak
@@ -282,29 +287,31 @@ def test_a_whole_game_by_keyboard(visit):
     assert not page.page.evaluate("window.pointed"), "a pointer was used"
 
 
-def test_the_first_answers_by_touch(visit):
-    """Taps alone: what is read first is chosen with a second tap."""
+def step_of(page: TablePage, table: str) -> int:
+    return int(page.api("GET", f"/tables/{table}/sight?seat=A")["step"])
+
+
+def test_the_first_three_turns_by_touch(visit):
+    """Taps alone: what a first tap reads, a second one chooses."""
     page = visit("Ola", **PHONE)
     table = page.new_table("me", "bot:random", "bot:random", game="vtes")
     page.open_table(table)
-    for _ in range(12):
+    own = 0
+    for _ in range(150):
         look = page.wait()
-        if look.over:
+        own += look.prompt == "discard-phase"
+        if look.over or own == OWN_TURNS:
             break
-        before = page.api("GET", f"/tables/{table}/sight?seat=A")["step"]
-        target = page.page.locator(".dock [data-choice]:enabled:visible").last
-        target.tap()
-        if page.page.locator("[data-read-card]").count():
-            page.page.locator("[data-read-card]").tap()
-        elif page.page.locator("[data-armed]").count():
-            page.page.locator("[data-armed]").tap()
-        page.page.wait_for_function(
-            "() => !document.querySelector('[data-ask-prompt]') || document.querySelector('[data-ask-prompt]').getAttribute('aria-busy') !== 'true'"
-        )
-    assert page.api("GET", f"/tables/{table}/sight?seat=A")["step"] > 0
-    assert before >= 0
+        # Whatever stands last in the dock goes on: the pass, the end of the phase.
+        page.page.locator(".dock .talk [data-choice]:enabled:visible").last.tap()
+        for again in ("[data-read-card]", "[data-armed]"):
+            if page.page.locator(again).count():
+                page.page.locator(again).first.tap()
+    assert own == OWN_TURNS or page.look().over
+    assert step_of(page, table) > OWN_TURNS
 
 
+OWN_TURNS = 3
 MANY = 3000
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from tests.browser.laid_table import lay
-from tests.browser.laid_vtes import LaidTable, full_table
+from tests.browser.laid_vtes import LaidTable, come_to, full_table
 from tests.browser.screens.at_table import opened
 from tests.browser.screens.screen import Screen
 from tests.browser.table_page import TablePage
@@ -43,7 +43,7 @@ def combat() -> Table:
     table.hand("E")
     table.pass_until(seat="A")
     table.answer("A", Block("trevon-parker:1"))
-    table.pass_until("strike", seat="A")
+    come_to(table, "A", "strike")
     return table
 
 
@@ -54,7 +54,7 @@ def referendum() -> Table:
     table.state.change("ayelech:1", title="prince:Addis Ababa")
     table.act("D")
     table.seat("D").plays("kine-resources-contested", "catalina-vega:1")
-    table.pass_until("polling", seat="A")
+    come_to(table, "A", "polling")
     return table
 
 

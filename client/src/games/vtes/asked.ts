@@ -30,7 +30,16 @@ const DEEDS = new Set([
 ])
 /** With a card of the hand. */
 const FROM_HAND = new Set(['PlayCard', 'Discard', 'CastCard', 'BurnOption'])
-const HIDDEN = new Set(['Transfer', 'TakeBack', 'BringOut', 'ChooseHidden', 'Merge'])
+const HIDDEN = new Set(['Transfer', 'ChooseHidden'])
+const TARGETS = new Set([
+  'ChooseCard',
+  'ChooseMethuselah',
+  'ChooseHidden',
+  'ChooseUnseen',
+  'ChooseWord',
+  'Nothing',
+  'Pass',
+])
 
 export const isDeed = (option: Packed): boolean => DEEDS.has(verb(option))
 export const isFromHand = (option: Packed): boolean =>
@@ -38,6 +47,8 @@ export const isFromHand = (option: Packed): boolean =>
 export const isTransfer = (option: Packed): boolean => verb(option) === 'Transfer'
 /** One source of votes at a time. */
 export const isCast = (option: Packed): boolean => verb(option) === 'Cast' || verb(option) === 'CastCard'
+/** What a card is used on is asked for: each of them is named, wherever it lies. */
+export const namesTargets = ({ options }: Ask): boolean => options.every((option) => TARGETS.has(verb(option)))
 /** Nothing is done: the window passes, the phase ends. */
 export const isPass = (option: Packed): boolean => ['Pass', 'EndPhase', 'Nothing'].includes(verb(option))
 
@@ -52,7 +63,6 @@ export function spotsOf(option: Packed): Spot[] {
   if (isFromHand(option)) found.push(handSpot(card))
   if (HIDDEN.has(kind)) found.push(hiddenSpot(card, Number(option['copy'] ?? 1)))
   if (minion && (isDeed(option) || ['PlayCard', 'UseAbility', 'Block'].includes(kind))) found.push(minionSpot(minion))
-  if (kind === 'UseAbility') found.push(minionSpot(text(option, 'source')))
   return found
 }
 

@@ -3,10 +3,10 @@
 import type { Library } from '../../lib/game.svelte'
 import type { Ask } from '../../lib/types'
 import type { Packed } from '../../lib/words'
-import { isCast, isDeed, isPass, isTransfer, spotsOf, text, verb } from './asked'
+import { isCast, isDeed, isPass, isTransfer, minionSpot, namesTargets, spotsOf, text, verb } from './asked'
 import { letterOf } from './outcomes'
 import type { Picked } from './picking.svelte'
-import type { VtesView } from './view'
+import { isMinion, type VtesView } from './view'
 
 export const MOST = 6
 
@@ -20,6 +20,12 @@ export interface Listed {
 /** Whether it is offered on the table and need not be listed. */
 export const isDrawn = (option: Packed): boolean => spotsOf(option).length > 0 && !isPass(option)
 
+/** Whether there is something on this table to touch for it: cards on minions and beside them are too small. */
+function isTouched(view: VtesView, option: Packed): boolean {
+  const minions = new Set(view.cards.filter(isMinion).map(({ ref }) => minionSpot(ref)))
+  return isDrawn(option) && spotsOf(option).every((spot) => !spot.startsWith('minion ') || minions.has(spot))
+}
+
 /** The most obvious action: the highest bleed. */
 export function obvious(view: VtesView, ask: Ask): Packed | undefined {
   const bleed = (option: Packed): number => view.cards.find(({ ref }) => ref === option['minion'])?.bleed ?? 0
@@ -28,14 +34,21 @@ export function obvious(view: VtesView, ask: Ask): Packed | undefined {
 
 export function listed(view: VtesView, ask: Ask, picking: Picked, shelf: Library): Listed[] {
   const all = picking.spots.length ? picking.ways(ask) : ask.options
-  const own = (option: Packed): boolean => !isTransfer(option) && !isCast(option)
-  let shown = ask.options.filter((option) => own(option) && !isDrawn(option))
+  const atOnce = ask.options.some((option) => verb(option) === 'CastAll')
+  const own = (option: Packed): boolean => !isTransfer(option) && !(atOnce && isCast(option))
+  let shown = ask.options.filter((option) => own(option) && !isTouched(view, option))
   const verbs = picking.spots.length && all.some(isDeed)
   if (picking.spots.length && !verbs) shown = [...all, ...ask.options.filter(isPass)]
-  else if (!picking.spots.length && ask.options.filter(own).length <= MOST) shown = ask.options.filter(own)
+  else if (!picking.spots.length && (namesTargets(ask) || ask.options.filter(own).length <= MOST))
+    shown = ask.options.filter(own)
   else if (ask.prompt === 'minion-phase' && !verbs) shown = [...[obvious(view, ask) ?? []].flat(), ...shown]
   const closing = (option: Packed): number => Number(isPass(option))
-  return keyed(view, ask, [...new Set(shown)].sort((a, b) => closing(a) - closing(b)), shelf)
+  return keyed(
+    view,
+    ask,
+    [...new Set(shown)].sort((a, b) => closing(a) - closing(b)),
+    shelf,
+  )
 }
 
 /** Letters where they mean something, digits for all others; what is costly never has the first. */

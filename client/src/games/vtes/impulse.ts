@@ -11,7 +11,10 @@ export interface Asked {
 
 export function impulseOf(view: VtesView, waiting: readonly Seat[]): Asked[] {
   if (view.impulse.length)
-    return view.impulse.map(({ seat, state }) => ({ seat, state: state === 'passed' ? 'passed' : waiting.includes(seat) ? 'asked' : state === 'asked' ? 'asked' : 'later' }))
+    return view.impulse.map(({ seat, state }) => ({
+      seat,
+      state: state === 'passed' ? 'passed' : waiting.includes(seat) ? 'asked' : state === 'asked' ? 'asked' : 'later',
+    }))
   return view.methuselahs
     .filter(({ gone }) => !gone)
     .map(({ seat }) => ({ seat, state: waiting.includes(seat) ? 'asked' : 'later' }))

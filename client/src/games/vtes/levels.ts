@@ -37,6 +37,8 @@ export function passagesOf(entry: Printed, lang: string): Passage[] {
   const lines = (entry.text[lang] ?? entry.text['en'] ?? '').split('\n').filter(Boolean)
   return lines.map((line) => {
     const found = LEVEL.exec(line)
-    return found ? { levels: (found[1] ?? '').split(' '), text: line.slice(found[0].length) } : { levels: [], text: line }
+    return found
+      ? { levels: (found[1] ?? '').split(' '), text: line.slice(found[0].length) }
+      : { levels: [], text: line }
   })
 }

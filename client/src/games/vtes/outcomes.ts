@@ -51,6 +51,7 @@ export function letterOf(option: Packed, political = false): string {
       return 'k'
     case 'EndPhase':
       return 'n'
+    case 'Cast':
     case 'CastAll':
       return text(option, 'side') === 'for' ? 'f' : 'g'
     case 'PlayCard':

@@ -40,7 +40,8 @@ export const toucher =
     if (only) chooser(table)(only)
   }
 
-/** One more transfer to an uncontrolled card, or as many as it needs and there are; past that it starts over. */
+/** One more transfer to an uncontrolled card, or as many as it needs and there are, never the last pool; past that it
+ *  starts over. */
 export function transferring(view: VtesView, picking: Picked, shelf: Library, spot: Spot, all: boolean): void {
   const own = methuselah(view, view.seat)
   const one = risingOf(own).find(({ card, copy }) => hiddenSpot(card, copy) === spot)
@@ -49,7 +50,7 @@ export function transferring(view: VtesView, picking: Picked, shelf: Library, sp
   const capacity = shelf.printed.get(one.card)?.numbers['capacity'] ?? 0
   const free = Math.min(view.transfers, own.pool - 1) - picking.transfers
   const needs = Math.max(0, capacity - one.hidden.counters - laid)
-  const more = all ? Math.min(free, needs) : Math.min(free, 1)
+  const more = Math.min(free, all ? needs : Math.min(needs, 1))
   picking.lay(spot, more > 0 ? laid + more : 0)
 }
 
