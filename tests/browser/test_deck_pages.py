@@ -189,7 +189,7 @@ def test_a_link_carries_the_deck_to_somebody_else(visit):
     page.goto(f"/decks/{kept(one)}")
     page.get_by_role("button", name="Share").click()
     link = page.locator("[data-link]").input_value()
-    page.get_by_label("As", exact=True).first.select_option("jol")
+    page.get_by_role("combobox", name="As", exact=True).select_option("jol")
     expect(page.locator("[data-exported]")).to_have_value(re.compile(f"12x {GOVERN}"))
     other.page.goto(link)
     expect(other.page.locator("[data-in-deck]", has_text=GOVERN)).to_contain_text("12")

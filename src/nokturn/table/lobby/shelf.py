@@ -64,7 +64,7 @@ async def on_shelf(store: Store, person: UUID, game: str) -> list[Standing]:
             .where(ShelfDeck.person == person, ShelfDeck.game == game, ShelfDeck.deleted.is_(None))
             .order_by(ShelfVersion.changed.desc(), ShelfDeck.id)
         )
-        return [Standing(deck, version) for deck, version in (await session.execute(query)).tuples()]
+        return [Standing(deck, version) for deck, version in await session.execute(query)]
 
 
 async def one(store: Store, person: UUID, deck_id: UUID, number: int = 0) -> Standing:
@@ -149,7 +149,7 @@ async def marks(store: Store, person: UUID, game: str) -> dict[str, UUID]:
             .join(ShelfDeck, ShelfDeck.id == ShelfVersion.deck_id)
             .where(ShelfDeck.person == person, ShelfDeck.game == game)
         )
-        return dict((await session.execute(query)).tuples().all())
+        return {row.mark: row.deck_id for row in await session.execute(query)}
 
 
 async def outings(store: Store, person: UUID, game: str, key: str) -> list[Outing]:
@@ -163,7 +163,7 @@ async def outings(store: Store, person: UUID, game: str, key: str) -> list[Outin
             .order_by(ResultRow.ended.desc())
             .limit(_PLAYED)
         )
-        found = (await session.execute(query)).tuples().all()
+        found = (await session.execute(query)).all()
     return [
         Outing(text, ended, seat.place, seat.score)
         for seat, ended, options in found
