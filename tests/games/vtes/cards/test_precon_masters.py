@@ -11,7 +11,7 @@ from tests.games.vtes.table import Table, crypt_entry
 from nokturn.games.vtes.state.choices import PlayCard, UseAbility
 from nokturn.games.vtes.state.state import TORPOR
 from nokturn.games.vtes.state.stats import bleed as bleed_of
-from nokturn.games.vtes.state.stats import capacity, discipline, hand_size, intercept, stealth, strength, votes_of
+from nokturn.games.vtes.state.stats import capacity, discipline, hand_size, stealth, strength, votes_of
 
 GROUNDS = {
     "zoo-hunting-ground": "gangrel",
@@ -350,18 +350,6 @@ def test_a_lesson(card, code):
 
 
 # numbers
-
-
-@pytest.mark.card("sight-beyond-sight")
-def test_sight_beyond_sight_is_for_salubri():
-    table = Table("AB")
-    seer, other = adept(table, "A", clan="salubri"), adept(table, "A")
-    table.hand("A", "sight-beyond-sight")
-    phase(table, "master")
-    table.seat("A").plays("sight-beyond-sight")
-    assert other not in targets(table)
-    choose(table, "A", seer)
-    assert intercept(table.now, table.card(seer)) == 1
 
 
 @pytest.mark.card("gangrel-revel")

@@ -87,7 +87,6 @@ for code, card in (
 
 # cards on minions
 
-write("sight-beyond-sight", put_on("vampire:own clan=salubri"), Static("intercept"))
 
 write(
     "fame",
