@@ -46,13 +46,6 @@ def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> I
     yield Screen("vendetta-card-chosen", page, over=True)
     page.page.keyboard.press("Escape")
     yield from moments(page, messenger)
-    for prompt in ("keep", "after-card", "stay-or-withdraw"):
-        opened(page, lay(server, page, asking(prompt), *SEATS, first=6))
-        yield Screen(f"vendetta-{prompt}", page)
-    yield from costly(page, server)
-    page.page.goto(f"/t/{lay(server, page, planning, *SEATS, first=6)}?intro=1")
-    page.page.locator("[data-guide]").wait_for()
-    yield Screen("vendetta-guide", page)
     five = ("me", *["bot:random"] * 4)
     opened(page, lay(server, page, planning, *five))
     yield Screen("vendetta-five", page, ("vendetta-table-five.png",))
@@ -60,6 +53,18 @@ def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> I
     table = lay(server, last, last_fight, *SEATS)
     opened(last, table)
     yield from ending(last, table, "A", lang, "vendetta", ("vendetta-end.png",))
+
+
+def questions(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> Iterator[Screen]:
+    """What else is asked, what is asked once more, a player's sheet, and the guide."""
+    page = visit("Ania")
+    for prompt in ("keep", "after-card", "stay-or-withdraw"):
+        opened(page, lay(server, page, asking(prompt), *SEATS, first=6))
+        yield Screen(f"vendetta-{prompt}", page)
+    yield from costly(page, server)
+    page.page.goto(f"/t/{lay(server, page, planning, *SEATS, first=6)}?intro=1")
+    page.page.locator("[data-guide]").wait_for()
+    yield Screen("vendetta-guide", page)
 
 
 def reading(page: TablePage, lang: str) -> Iterator[Screen]:

@@ -38,6 +38,7 @@ WALKS: dict[str, Callable[[Callable[..., TablePage], ServerProcess, str], Iterat
     "people": people.walk,
     "trouble": trouble.walk,
     "vendetta": vendetta.walk,
+    "vendetta-questions": vendetta.questions,
     "dracula": dracula.walk,
     "vtes": vtes.walk,
     "decks": decks.walk,
