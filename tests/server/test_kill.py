@@ -134,8 +134,13 @@ class Player:
         return self.dice.choice(ask["options"]) if ask["kind"] == "one" else first(ask)
 
     def _note_lines(self, sight: dict[str, Any]) -> None:
-        """No line twice, none missing: `since` goes on where the crash cut us off."""
+        """No line twice, none missing: `since` goes on where the crash cut us off.
+
+        A server that has not heard yet how far it went tells everything anew, as far as it knows."""
         lines = self.known[sight["seat"]]
+        if sight["version"] < self.version[sight["seat"]]:
+            assert (sight["kept"], len(self.visitor.sites) > 1) == (-1, True)
+            lines.clear()
         for line in sight["lines"]:
             assert line["at"] > sight["kept"]
             lines.setdefault(line["at"], []).append(line)
