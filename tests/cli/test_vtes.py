@@ -90,3 +90,16 @@ def test_the_last_pool_is_asked_for_twice_and_never_listed_first() -> None:
     assert Pass() in safe
     typed(journal, str(number), str(number))
     assert journal.position.over or "A" in journal.position.state.gone
+
+
+def test_orders_by_the_hand_are_given_at_the_terminal_and_end_with_ones_next_turn() -> None:
+    journal = influence()
+    screen = Script(("orders hand",))
+    session = Session(journal, CHAIRS, "en", screen)
+    session.told["A"] = len(journal.lines("A"))
+    session.run()
+    assert "until your next turn" in "".join(screen.replies).lower()
+    given = [order for order in session.orders.of("A") if order.until]
+    assert {*given} == {*GAME.manners.suggested_orders(journal.position.state, "A")}
+    assert all(not order.over(journal.position.state.turn) for order in given), "they hold in the rest of this turn"
+    assert all(order.over(journal.position.state.turn + 5) for order in given), "and not in the next one of one's own"

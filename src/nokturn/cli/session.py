@@ -155,7 +155,9 @@ class Session:
             self.give(ask, LEAVE_IT)
             return
         quietly = self.order_for(ask) in self.usual
-        ordered = self.orders.answer_to(ask, at_stake=self.game.manners.at_stake(ask))
+        manners = self.game.manners
+        turn = manners.turn_of(self.journal.position.state, ask.seat)
+        ordered = self.orders.answer_to(ask, turn, manners.at_stake(ask))
         if ordered is None:
             Question(self, ask).put()
             return

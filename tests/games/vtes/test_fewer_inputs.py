@@ -32,7 +32,7 @@ from nokturn.games.vtes.state.choices import (
 from nokturn.games.vtes.text.effects import Change, GainPool, Lock
 from nokturn.kernel.asks import Option
 from nokturn.kernel.foresight import Outcome
-from nokturn.kernel.orders import Orders
+from nokturn.kernel.orders import Orders, StandingOrder
 from nokturn.kernel.words import LANGUAGES, Words
 
 
@@ -277,6 +277,30 @@ def test_orders_are_suggested_where_the_hand_holds_nothing() -> None:
     table.hand("B", "shadow")
     table.ask_again()
     assert covered(table, "B"), "a modifier is of no use against others"
+
+
+def test_an_order_once_given_does_not_look_at_the_hand_again() -> None:
+    """Whoever has drawn something would be found out by no longer passing at once."""
+    table = bled("bounce")
+    table.seat("B").passes()
+    table.hand("B", "shadow")
+    orders = Orders()
+    for order in GAME.manners.suggested_orders(table.state, "B"):
+        orders.give("B", order)
+    table.hand("B", "bounce")
+    table.ask_again()
+    question = table.ask("B")
+    assert PlayCard in {type(option) for option in question.options}
+    assert orders.answer_to(question, 0, GAME.manners.at_stake(question)) == (Pass(),)
+
+
+def test_the_target_of_a_bounced_bleed_is_asked_whatever_was_ordered_until_the_next_turn() -> None:
+    table = bled("bounce")
+    orders = Orders()
+    orders.give("B", StandingOrder("action", Pass(), until=GAME.manners.own_turn))
+    question = table.ask("B")
+    assert dict(question.args)["part"] == "target"
+    assert orders.answer_to(question, 0, GAME.manners.at_stake(question)) is None
 
 
 def test_a_suggestion_holds_until_the_next_turn_of_ones_own_and_tells_what_it_covers() -> None:

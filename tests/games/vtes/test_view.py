@@ -98,8 +98,7 @@ def test_everybody_sees_who_may_block_and_why_the_others_cannot() -> None:
     shown = {one.minion: (one.state, one.rule) for one in action(table, "C").may_block}
     assert shown == {awake: ("may", ""), asleep: ("cannot", "VTES-TERM-10")}, "C is neither target nor asked"
     table.seat("B").plays("alarm", asleep)
-    shown = {one.minion: one.state for one in action(table).may_block}
-    assert shown == {awake: "may", asleep: "may"}
+    assert {one.minion: one.state for one in action(table).may_block} == {awake: "may", asleep: "may"}
     (card,) = [card for card in seen(table).cards if card.ref == asleep]
     assert (card.locked, card.awake) == (True, True)
     until(table, "action", "B")

@@ -97,7 +97,11 @@ orders-answered = { $count ->
 }
 deck-for-nobody = --deck is for your own seat, and only bots sit here. Write --option deck:A=… for the first of them.
 orders-none = You have no standing orders.
-orders-how = `orders off` withdraws them all, `orders off 1` the first.
+orders-how = `orders off` withdraws them all, `orders off 1` the first. `orders hand`: pass wherever your hand has nothing to use, until your next turn.
+orders-by-hand = { $count ->
+    [0] There is nothing that could be passed over by your hand.
+   *[other] Until your next turn you pass wherever your hand has nothing to use, whatever you draw. `orders` lists it all.
+}
 orders-withdrawn = Withdrawn.
 
 quit-offer = Leave the game? Type a file name to save it there, Enter to leave it at { $file }, `no` to leave without saving, or `back` to go on playing.

@@ -100,7 +100,11 @@ orders-answered = { $count ->
 }
 deck-for-nobody = --deck to talia twojego miejsca, a tu siedzą same boty. Dla pierwszego napisz --option deck:A=…
 orders-none = Nie masz stałych rozkazów.
-orders-how = `rozkazy precz` odwołuje wszystkie, `rozkazy precz 1` pierwszy.
+orders-how = `rozkazy precz` odwołuje wszystkie, `rozkazy precz 1` pierwszy. `rozkazy ręka`: pas wszędzie tam, gdzie twoja ręka nie ma nic do użycia, do twojej następnej tury.
+orders-by-hand = { $count ->
+    [0] Twoja ręka nie pozwala pominąć żadnego pytania.
+   *[other] Do twojej następnej tury pasujesz wszędzie tam, gdzie twoja ręka nie ma nic do użycia, cokolwiek dobierzesz. `rozkazy` wymienia wszystko.
+}
 orders-withdrawn = Odwołane.
 
 quit-offer = Koniec na dziś? Wpisz nazwę pliku, żeby zapisać grę, naciśnij Enter, żeby zostawić ją w { $file }, wpisz „nie”, żeby nie zapisywać, albo „wstecz”, żeby grać dalej.

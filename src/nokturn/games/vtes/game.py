@@ -13,16 +13,16 @@ from nokturn.games.vtes.decks.yardstick import measured
 from nokturn.games.vtes.playing.who_is_asked import OWN_TURN, STAKES, idle, spared, usual_orders
 from nokturn.games.vtes.printed.content import CARDS, name_of
 from nokturn.games.vtes.printed.krcg_texts import published
-from nokturn.games.vtes.seen.asides import aside
+from nokturn.games.vtes.seen.beside.asides import aside
+from nokturn.games.vtes.seen.beside.cautions import caution
+from nokturn.games.vtes.seen.beside.foresight import outcomes
+from nokturn.games.vtes.seen.beside.shortcuts import shortcuts
+from nokturn.games.vtes.seen.beside.suggestions import suggested
 from nokturn.games.vtes.seen.board import HALF, THINGS, about, board_lines, scene_lines
-from nokturn.games.vtes.seen.cautions import caution
 from nokturn.games.vtes.seen.decks_at_table import ANY, check_deck, decks_for
-from nokturn.games.vtes.seen.foresight import outcomes
 from nokturn.games.vtes.seen.gallery import GALLERY, looked_up
 from nokturn.games.vtes.seen.ledger import ledger
 from nokturn.games.vtes.seen.resample import resample
-from nokturn.games.vtes.seen.shortcuts import shortcuts
-from nokturn.games.vtes.seen.suggestions import suggested
 from nokturn.games.vtes.seen.view import VtesView, view
 from nokturn.games.vtes.state.conservation import faults
 from nokturn.games.vtes.state.state import Vtes

@@ -27,7 +27,10 @@ def board_lines(shown: VtesView, words: Words) -> list[str]:
 
 
 def by_weight(shown: VtesView) -> list[MethuselahView]:
-    """Everybody clockwise, the viewer first, then prey and predator, whoever has left the game last."""
+    """Everybody clockwise, the viewer first, then prey and predator, whoever has left the game last; a spectator sees
+    all alike."""
+    if shown.seat is None:
+        return list(shown.methuselahs)
     at = next((at for at, one in enumerate(shown.methuselahs) if one.seat == shown.seat), 0)
     round_table = [*shown.methuselahs[at:], *shown.methuselahs[:at]]
     own = round_table[0]

@@ -99,8 +99,8 @@ def _blows(shown: VtesView, combat: CombatView, words: Words) -> Iterator[str]:
         if wound.amount:
             yield line(words, "board-wound", minion=wound.to, amount=wound.amount, aggravated=wound.aggravated)
     for one in combat.forecast:
-        facts = {"minion": one.minion, "before": one.before, "after": one.after, "fate": one.fate or "stays"}
-        yield line(words, "board-forecast", **facts)
+        fate = one.fate or "stays"
+        yield line(words, "board-forecast", minion=one.minion, before=one.before, after=one.after, fate=fate)
     if combat.pressed:
         yield line(words, "board-pressed", minion=combat.pressed)
 
@@ -116,8 +116,8 @@ def referendum_lines(shown: VtesView, words: Words) -> Iterator[str]:
         yield INDENT + line(words, "board-terms", terms=tuple(in_words(term) for term in vote.terms), card=vote.card)
     yield INDENT + line(words, "board-tally", votes_for=vote.votes_for, votes_against=vote.votes_against)
     for change in vote.changes:
-        facts = {"player": change.seat, "before": change.before, "after": change.after}
-        yield INDENT + line(words, "board-vote-change", **facts)
+        numbers = {"before": change.before, "after": change.after}
+        yield INDENT + line(words, "board-vote-change", player=change.seat, **numbers)
     left = {seat: sum(one.votes for one in vote.open if one.seat == seat and not one.rule) for seat in _seats(vote)}
     found = [line(words, "board-votes-left", player=seat, amount=votes) for seat, votes in left.items() if votes]
     if found:

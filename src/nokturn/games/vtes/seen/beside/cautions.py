@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.printed.content import CRYPT
-from nokturn.games.vtes.seen.foresight import foreseen
+from nokturn.games.vtes.seen.beside.foresight import foreseen
 from nokturn.games.vtes.state.card_language import text_of
 from nokturn.games.vtes.state.choices import (
     AnnounceWithdrawal,

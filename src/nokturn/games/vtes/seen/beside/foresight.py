@@ -183,9 +183,9 @@ def _small(copy: Vtes, seat: Seat, option: Option) -> bool:
         case UnlockInfernal():
             burn_pool(copy, seat, NUMBERS.infernal_pool)
         case Cast(source, side) if copy.referendum is not None:
-            card = copy.cards.get(source)
-            if card is not None:
-                burn_counters(copy, source, price(copy, card, side))
+            voter = copy.cards.get(source)
+            if voter is not None:
+                burn_counters(copy, source, price(copy, voter, side))
             note_vote(copy, seat, source, side)
         case CastAll(side) if copy.referendum is not None:
             for source in free_sources(copy, seat, side):
@@ -193,8 +193,8 @@ def _small(copy: Vtes, seat: Seat, option: Option) -> bool:
         case CastCard(_, side) if copy.referendum is not None:
             note_vote(copy, seat, CARD + seat, side)
         case HandStrike() if copy.combat is not None and side_of(copy, copy.combat.striking) >= 0:
-            side = side_of(copy, copy.combat.striking)
-            note(copy, strikes=on_side(fight_of(copy).strikes, side, BARE_HANDS))
+            striking = side_of(copy, copy.combat.striking)
+            note(copy, strikes=on_side(fight_of(copy).strikes, striking, BARE_HANDS))
         case _:
             return False
     return True
