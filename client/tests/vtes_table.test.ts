@@ -46,7 +46,8 @@ const ask = (options: Packed[], more: Partial<Ask> = {}): Ask => ({
   ...more,
 })
 const shelf = { printed: new Map([['madison', { id: 'madison', numbers: { capacity: 6 } }]]) } as unknown as Library
-const placed = (view: VtesView): string[] => around(view).others.map(({ seat, place, relation }) => `${seat} ${place} ${relation}`.trim())
+const placed = (view: VtesView): string[] =>
+  around(view).others.map(({ seat, place, relation }) => `${seat} ${place} ${relation}`.trim())
 
 it('seats everybody by the rules: prey at the left hand, predator at the right, the rest across', () => {
   expect(placed(table('ABCDE'))).toEqual(['B left prey', 'C across-left', 'D across-right', 'E right predator'])
@@ -134,7 +135,8 @@ it('drops what was to follow when another question comes', () => {
 
 it('passes for the rest of an action until it turns on whoever passes', () => {
   const pass = { is: 'vtes.Pass' }
-  const at = (part: string, minion = 'x:1'): Ask => ask([BLEED, pass], { prompt: 'action', args: { action: 'bleed', minion, part } })
+  const at = (part: string, minion = 'x:1'): Ask =>
+    ask([BLEED, pass], { prompt: 'action', args: { action: 'bleed', minion, part } })
   const picked = new Picked()
   picked.follow(at('bystander'))
   picked.rest()
@@ -147,7 +149,12 @@ it('lists what cannot be touched, letters where they mean something, and passes 
   const use = { is: 'vtes.UseAbility', source: 'wider-view:1', ability: 0, minion: '' }
   const many = ['a', 'b', 'c', 'd'].map((minion) => ({ is: 'vtes.Hunt', minion: `${minion}:1` }))
   const view = table('AB', '', {
-    cards: ['a:1', 'b:1', 'c:1', 'd:1', 'madison:1'].map((ref) => ({ ref, region: 'ready', controller: 'A', bleed: 1 })),
+    cards: ['a:1', 'b:1', 'c:1', 'd:1', 'madison:1'].map((ref) => ({
+      ref,
+      region: 'ready',
+      controller: 'A',
+      bleed: 1,
+    })),
   })
   const open = ask([END, BLEED, ...many, use])
   expect(listed(view, open, new Picked(), shelf).map(({ option, key }) => [option.is.slice(5), key])).toEqual([

@@ -104,7 +104,7 @@ def test_on_a_phone_every_minion_is_a_pip_on_its_plate(visit):
         ]
         pips = page.locator(f"[data-plate={seat}] [data-minion]").evaluate_all("all => all.map(e => e.dataset.minion)")
         assert sorted(pips) == sorted(refs)
-    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["viewport"]["width"]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.locator("[data-stage=action]")).to_be_visible()
     page.locator("[data-plate=B]").tap()
     expect(page.locator("[data-opened=B]")).to_be_visible()
@@ -118,15 +118,17 @@ def test_fewer_seats_by_the_geometry_of_the_rules(visit, seats):
     laid = at(visit, table, viewport=DESK)
     page = laid.page.page
     assert page.evaluate(COVERED) == []
-    box = {seat: page.locator(f"[data-plate={seat}]").bounding_box() for seat in seats}
-    middle = {seat: found["x"] + found["width"] / 2 for seat, found in box.items() if found}
+    found = {seat: page.locator(f"[data-plate={seat}]").bounding_box() for seat in seats}
+    box = {seat: rect for seat, rect in found.items() if rect is not None}
+    assert len(box) == len(seats)
+    middle = {seat: rect["x"] + rect["width"] / 2 for seat, rect in box.items()}
     if len(seats) == 2:
         expect(page.locator("[data-plate=B]")).to_contain_text("prey and predator")
     else:
         assert middle["B"] < middle[seats[-1]]
         expect(page.locator("[data-plate=B]")).to_contain_text("your prey")
         expect(page.locator(f"[data-plate={seats[-1]}]")).to_contain_text("your predator")
-    assert all(box[OWN]["y"] > found["y"] for seat, found in box.items() if seat != OWN)
+    assert all(box[OWN]["y"] > rect["y"] for seat, rect in box.items() if seat != OWN)
 
 
 def test_one_glance_at_a_bleed(visit):
