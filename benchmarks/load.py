@@ -236,9 +236,7 @@ async def measure(servers: list[Server], tables: int, rate: float, seconds: floa
     taken = [load.taken_by(serving) for serving in servers]
     used = [serving.processor for serving in servers]
     used_inside, used_here = await _of_database(database), time.process_time()
-    began = time.perf_counter()
     await load.play(rate, seconds)
-    took = time.perf_counter() - began
     here, inside = time.process_time() - used_here, await _of_database(database) - used_inside
     spent = [serving.processor - start for serving, start in zip(servers, used, strict=True)]
     taken = [load.taken_by(serving) - start for serving, start in zip(servers, taken, strict=True)]
@@ -247,7 +245,7 @@ async def measure(servers: list[Server], tables: int, rate: float, seconds: floa
     load.leave()
     return Figures(
         sum(len(table.lines) for table in load.tables),
-        sum(taken) / took,
+        sum(taken) / seconds,
         statistics.median(found),
         found[int(len(found) * 0.99)],
         [seconds / count * 1000 for seconds, count in zip(spent, taken, strict=True)],

@@ -60,7 +60,7 @@ async def test_what_is_being_played_stops_at_the_last_step_that_fits(tmp_path: P
         await by_chance(other, lambda: other.version > steps + 2)
         await tables.rest()  # from here on nobody opens what is due
         unopened = await rematch_and_fork.fork(tables.store, table, ada, steps, "A", "random")
-    versions = {table.id: steps, played: other.version, unopened: steps + 1}
+    versions = {table.id: table.version, played: other.version, unopened: steps + 1}  # orders go on answering
     found = in_the_later_commit(tmp_path, "running", tables_played=list(versions))
     for one, version in zip(found, versions.values(), strict=True):
         check_stopped(one, version)
@@ -107,6 +107,7 @@ async def test_a_campaign_in_the_middle_rewinds_nothing_by_itself(
         await by_chance(table, lambda: False)
         table = await start(tables, ada, campaign)
         await played_past(table)
+        await tables.rest()  # from here on nobody answers by themselves
         await saves.save(tables.store, table, ada, SAVED)
         version = table.version
         pages = msgspec.json.decode(msgspec.json.encode((await book(tables.store, campaign)).pages))
