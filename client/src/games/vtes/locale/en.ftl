@@ -133,15 +133,6 @@ vtes-ash-heaps = Ash heaps
 vtes-ash-none = nothing
 vtes-removed = Out of the game:
 vtes-more-minions = { $count } more
-vtes-minion = { $card }, { $blood } of { $capacity }{ $region ->
-    [torpor] , in torpor
-    [incapacitated] , incapacitated
-   *[other] {""}
-}{ $locked ->
-    [yes] , locked
-   *[no] {""}
-}
-vtes-rising = { $card }, uncontrolled, { $blood } of { $capacity } blood
 vtes-laid = +{ $amount }
 vtes-laid-rises = +{ $amount } rises
 
@@ -237,7 +228,6 @@ vtes-calls = calls { $card }
 vtes-blood-hunt = A blood hunt is called on { $minion }
 vtes-for = for
 vtes-against = against
-vtes-tally = { $for } for, { $against } against
 vtes-the-edge = the Edge
 vtes-the-card = the card
 vtes-not-cast = not cast
@@ -288,7 +278,6 @@ vtes-spend = { $count ->
    *[other] Spend { $count } transfers
 }
 vtes-start-over = Start over
-vtes-seat-open = look at this seat
 vtes-rising-count = rising
 vtes-in-torpor = torpor
 vtes-short-prey = prey
@@ -306,3 +295,4 @@ keys-f = all my votes for
 keys-g = all my votes against
 keys-z = ash heaps
 keys-e = who holds the Edge
+vtes-locked = locked

@@ -137,15 +137,6 @@ vtes-ash-heaps = Stosy spalonych
 vtes-ash-none = nic
 vtes-removed = Poza grą:
 vtes-more-minions = jeszcze { $count }
-vtes-minion = { $card }, { $blood } z { $capacity }{ $region ->
-    [torpor] , w letargu
-    [incapacitated] , obezwładniony
-   *[other] {""}
-}{ $locked ->
-    [yes] , przekręcony
-   *[no] {""}
-}
-vtes-rising = { $card }, niekontrolowany, { $blood } z { $capacity } krwi
 vtes-laid = +{ $amount }
 vtes-laid-rises = +{ $amount } wychodzi
 
@@ -241,7 +232,6 @@ vtes-calls = zwołuje: { $card }
 vtes-blood-hunt = Krwawe łowy na: { $minion }
 vtes-for = za
 vtes-against = przeciw
-vtes-tally = { $for } za, { $against } przeciw
 vtes-the-edge = Przewaga
 vtes-the-card = karta
 vtes-not-cast = nieoddane
@@ -293,7 +283,6 @@ vtes-spend = { $count ->
    *[other] Wydaj { $count } przelewów
 }
 vtes-start-over = Od nowa
-vtes-seat-open = obejrzyj to miejsce
 vtes-rising-count = czekają
 vtes-in-torpor = letarg
 vtes-short-prey = ofiara
@@ -312,3 +301,4 @@ keys-f = wszystkie moje głosy za
 keys-g = wszystkie moje głosy przeciw
 keys-z = stosy spalonych
 keys-e = kto ma Przewagę
+vtes-locked = przekręcony
