@@ -83,7 +83,7 @@ def test_a_fault_is_named_with_its_line(copy: Path, name: str, old: str, new: st
 def test_a_missing_field_is_named_with_the_line_of_its_entry(copy: Path) -> None:
     line = edit(copy, "crypt.toml", 'city = "Nairobi"\n', "")
     words = "city is missing. Write it, even if it is empty."
-    assert refused(copy) == f"{copy / 'crypt.toml'}, line {line - 9}: {words}"
+    assert refused(copy) == f"{copy / 'crypt.toml'}, line {line - 10}: {words}"
 
 
 def test_a_line_may_need_only_what_the_card_requires(copy: Path) -> None:
