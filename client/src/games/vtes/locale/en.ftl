@@ -296,3 +296,4 @@ keys-g = all my votes against
 keys-z = ash heaps
 keys-e = who holds the Edge
 vtes-locked = locked
+vtes-stage = What is going on

@@ -302,3 +302,4 @@ keys-g = wszystkie moje głosy przeciw
 keys-z = stosy spalonych
 keys-e = kto ma Przewagę
 vtes-locked = przekręcony
+vtes-stage = Co się dzieje
