@@ -38,7 +38,7 @@ SCENES = {
 ASKED_FOR = (
     *("About", "Book", "Campaign", "Cards", "Decks", "Join", "Kit", "Lobby", "Rules", "offered", "shelf"),
     *("Chat", "Guide", "HandOver", "Keys", "NewTable", "Replay", "RulesBrowser", "Settings", "TableMenu", "Waiting"),
-    *("Legend", "MoreSheet", "OwnWords", "PlayerDetails", "guide_en", "guide_pl"),
+    *("Legend", "MoreSheet", "OwnWords", "PlayerDetails", "guide_en", "guide_pl", "intro"),
     *("HavenLines", "Stage", "chronicle_emblems", "Sheets"),
     *("ability_emblems", "mission_emblems", "theatre_emblems"),
     "chosenTheatres",

@@ -229,7 +229,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   decided?: (lines: readonly Line[], winners: readonly Seat[]) => readonly Turn[]
   /** What is heard when a line is told. */
   sounds?: Sounds
-  lessons?: readonly Lesson<View>[]
+  /** For a first game: fetched when somebody wants to be guided. */
+  lessons?: () => Promise<readonly Lesson<View>[]>
 
   /** Which printed things are cards: in the gallery, and marked where a sentence names them; otherwise all. */
   isCard?: (entry: Printed) => boolean

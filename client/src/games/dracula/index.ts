@@ -12,7 +12,6 @@ import { DAYS } from './chart'
 import { grave } from './grave'
 import Hand from './Hand.svelte'
 import { decided } from './decided'
-import { LESSONS } from './intro'
 import LateMoment from './LateMoment.svelte'
 import { look } from './look'
 import Panel from './Panel.svelte'
@@ -88,7 +87,7 @@ const parts: GameParts<DraculaView, Picked> = {
   sounds: SOUNDS,
   decided,
   face: (view, seat) => runBy(view, seat)[0]?.hunter ?? 'dracula',
-  lessons: LESSONS,
+  lessons: async () => (await import('./intro')).LESSONS,
   isCard: (entry) => !NO_CARDS.has(entry.kind),
   words: { en: () => import('./locale/en.ftl?raw'), pl: () => import('./locale/pl.ftl?raw') },
   guideWords: { en: () => import('./locale/guide_en.ftl?raw'), pl: () => import('./locale/guide_pl.ftl?raw') },

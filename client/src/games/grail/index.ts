@@ -13,7 +13,6 @@ import { decided } from './decided'
 import { frayApply, frayBeat, frayStage } from './fray/telling'
 import './grail.css'
 import Held from './Held.svelte'
-import { LESSONS } from './intro'
 import { look } from './look'
 import { Chosen } from './picking.svelte'
 import PlayerMarks from './PlayerMarks.svelte'
@@ -112,7 +111,7 @@ const parts: GameParts<GrailView, Chosen> = {
   ending,
   decided,
   sounds: SOUNDS,
-  lessons: LESSONS,
+  lessons: async () => (await import('./intro')).LESSONS,
   grim: new Set(['menhir-out', 'discarded', 'no-menhir', 'dying', 'dies', 'insane', 'defeat', 'attack']),
   face: (view, seat) => view.heroes[seat]?.hero ?? '',
   restOf: (view, seat, words) => String(words.name('hero', view.heroes[seat]?.hero ?? '')),

@@ -12,7 +12,6 @@ import { decided, ending } from './decided'
 import Folded from './Folded.svelte'
 import Hand from './Hand.svelte'
 import './heritage.css'
-import { LESSONS } from './intro'
 import { isPerson, look } from './look'
 import Panel from './Panel.svelte'
 import PlayerMarks from './PlayerMarks.svelte'
@@ -79,7 +78,7 @@ const parts: GameParts<HeritageView, Choosing> = {
   decided,
   ending,
   face: (view, seat) => view.players[seat]?.leader ?? '',
-  lessons: LESSONS,
+  lessons: async () => (await import('./intro')).LESSONS,
   isCard: ({ kind }) => CARDS.has(kind) || isPerson(kind),
   words: { en: () => import('./locale/en.ftl?raw'), pl: () => import('./locale/pl.ftl?raw') },
 }

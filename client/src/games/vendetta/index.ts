@@ -9,7 +9,6 @@ import Alliance from './Alliance.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { decided } from './decided'
-import { LESSONS } from './intro'
 import { look } from './look'
 import MomentAreas from './MomentAreas.svelte'
 import MomentNight from './night/MomentNight.svelte'
@@ -77,7 +76,7 @@ const parts: GameParts<VendettaView, Play> = {
     return own ? words.say('result-rest', { clan: own.clan, blood: own.blood }) : ''
   },
   face: (view, seat) => view.players[seat]?.clan ?? '',
-  lessons: LESSONS,
+  lessons: async () => (await import('./intro')).LESSONS,
   isCard: (entry) => entry.kind !== 'clan' && entry.kind !== 'district',
   forms: (entry, words) =>
     'feed' in entry.numbers && words.has(DECLINED) ? [words.say(DECLINED, { ally: entry.id })] : [],

@@ -11,7 +11,6 @@ import { decided } from './decided'
 import { isDrawn } from './dock'
 import { grave } from './grave'
 import Hand from './Hand.svelte'
-import { LESSONS } from './intro'
 import { look } from './look'
 import Numbers from './Numbers.svelte'
 import Panel from './Panel.svelte'
@@ -53,7 +52,7 @@ const parts: GameParts<VtesView, Picked> = {
   grim: new Set(['ousted', 'burned', 'goes-to-torpor', 'diablerized']),
   sounds: SOUNDS,
   decided,
-  lessons: LESSONS,
+  lessons: async () => (await import('./intro')).LESSONS,
   isCard,
   means,
   words: { en: () => import('./locale/en.ftl?raw'), pl: () => import('./locale/pl.ftl?raw') },
