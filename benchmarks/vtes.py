@@ -16,7 +16,8 @@ from nokturn.cli.bench import Row, show
 from nokturn.games.vtes.decks.precons import FIRST_POOL
 from nokturn.games.vtes.game import GAME
 from nokturn.games.vtes.seen.view import view
-from nokturn.kernel.asks import Seat
+from nokturn.games.vtes.state.choices import Pass, UseAbility
+from nokturn.kernel.asks import Ask, Seat
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.game import SEATS
 from nokturn.players.levels import bot_for
@@ -46,7 +47,7 @@ def play(number: int, seed: str) -> Game:
             break
         ask = position.asks()[0]
         answer = bots[ask.seat].answer(view(position.state, ask.seat), ask, ())
-        mine = _in_own_hands(position.state, ask.seat)
+        mine = _in_own_hands(position.state, ask.seat) and not (isinstance(answer, UseAbility) and _owed(ask))
         before = position.state.pool[ask.seat]
         if position.answer(ask.seat, answer) is not None:
             raise AssertionError(f"{answer} was refused")
@@ -54,6 +55,11 @@ def play(number: int, seed: str) -> Game:
         position.state.events = []
     points = position.state.points
     return Game({deck: points[seat] / 2 for seat, deck in decks.items()}, own_doing)
+
+
+def _owed(ask: Ask) -> bool:
+    """Whether something in play has to be used before one may pass: what that costs nobody chooses to pay."""
+    return Pass() not in ask.options
 
 
 def _in_own_hands(state: object, seat: Seat) -> bool:

@@ -5,6 +5,7 @@ official text and the rulings from the package krcg."""
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -62,7 +63,7 @@ def _toml(value: Any) -> str:
         return "true" if value else "false"
     if isinstance(value, tuple):
         return f"[{', '.join(_toml(one) for one in value)}]"
-    return str(value) if isinstance(value, int) else f'"{value}"'
+    return json.dumps(value, ensure_ascii=False)  # TOML writes numbers and strings as JSON does
 
 
 def lines(name: str) -> Iterator[str]:

@@ -208,9 +208,13 @@ class Methuselah(Seat[Table]):
 
 # test cards
 
+REAL = frozenset(CARDS)
+"""A test card does not take the place of one of these."""
+
 
 def library_card(card: str, *parts: Any, types: tuple[Any, ...], **printed: Any) -> str:
     """A library card that exists for one test (`conftest.py` puts it away), with its text."""
+    assert card not in REAL, f"{card} is a real card: play that one, or call the test card something else"
     texts = {one: printed.pop(one) for one in ("burns_when", "only_one") if one in printed}
     LIBRARY[card] = CARDS[card] = LibraryCard(id=card, vekn=0, name=card, types=types, **printed)
     write(card, *parts, **texts)
@@ -219,6 +223,7 @@ def library_card(card: str, *parts: Any, types: tuple[Any, ...], **printed: Any)
 
 def crypt_entry(card: str, *parts: Any, capacity: int = 4, **printed: Any) -> str:
     """A crypt card that exists for one test."""
+    assert card not in REAL, f"{card} is a real vampire: take that one, or call the test card something else"
     CRYPT[card] = CARDS[card] = Vampire(id=card, vekn=0, name=printed.pop("name", card), capacity=capacity, **printed)
     if parts:
         write(card, *parts)

@@ -11,12 +11,17 @@ from tests.games.dracula.broken import edit
 from nokturn.games.vtes.printed.content import CRYPT, FOLDER, LIBRARY, load_content
 from nokturn.kernel.errors import ContentError
 
+VENTRUE, TREMERE = "crypt/ventrue.toml", "crypt/tremere.toml"
+MASTERS, ACTIONS, EQUIPMENT, ALLIES, MODIFIERS, REACTIONS, COMBAT = (
+    f"library/{kind}.toml"
+    for kind in ("masters", "action_cards", "equipment", "allies", "modifiers", "reactions", "combat_cards")
+)
+
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """The files of the game, to be broken."""
-    for file in FOLDER.glob("*.toml"):
-        shutil.copy(file, tmp_path)
+    shutil.copytree(FOLDER, tmp_path, ignore=shutil.ignore_patterns("decks", "facts"), dirs_exist_ok=True)
     return tmp_path
 
 
@@ -38,34 +43,69 @@ OFF = {'name = "Fame"': -2, "vekn = 201531\n": 1, "THA: Manewr.": -2, 'name_pl =
 @pytest.mark.parametrize(
     "name, old, new, words",
     [
-        ("crypt.toml", "vekn = 201531\n", "vekn = 201531\ncost = 1\n", "Object contains unknown field `cost`."),
-        ("crypt.toml", "vekn = 201531", "vekn = 201530", "vekn 201530 is used twice. Look the card's number up."),
-        ("crypt.toml", "vekn = 201531", "vekn = 5", "no card has the number 5. Look the card's number up."),
-        ("crypt.toml", 'name = "Ayelech"', 'name = "Ayélech"', "card 201535 is 'Ayelech', not 'Ayélech'."),
-        ("crypt.toml", 'id = "ayelech"', 'id = "ashley"', "the id 'ashley' is used twice. Give each entry its own."),
-        ("crypt.toml", 'id = "ayelech"', 'id = "ayelek"', "the id of 'Ayelech' is 'ayelech'."),
-        ("crypt.toml", '["for", "pot", "DOM", "PRE"]', '["for", "pow"]', "no Discipline is called 'pow'."),
-        ("crypt.toml", '["for", "pot", "DOM", "PRE"]', '["For"]', "no Discipline is called 'For'."),
-        ("crypt.toml", 'city = "Melbourne"', 'city = ""', "of what is it prince?"),
-        ("library.toml", "vekn = 100001", 'vekn = "100001"', "Expected `int`, got `str` - at `$.vekn`."),
-        ("library.toml", 'name = "Fame"', 'name = "Shame"', "the id of 'Shame' is 'shame'."),
-        ("library.toml", 'titles = ["primogen"]', 'titles = ["mayor"]', "no title is called 'mayor'."),
-        ("library.toml", 'types = ["ally"]', 'types = ["friend"]', "Invalid enum value 'friend' - at `$.types[0]`."),
-        ("library.toml", 'types = ["ally"]', "types = []", "types is empty. Say what kind of card it is."),
-        ("library.toml", 'replace = "discard_phase"', 'replace = "dawn"', "Invalid enum value 'dawn'"),
-        ("library.toml", 'keywords = ["frenzy"]', "trifle = true", "only a master card is a trifle or out of turn."),
-        ("library.toml", 'keywords = ["frenzy"]', "location = true", "only masters and equipment are locations."),
-        ("library.toml", 'keywords = ["frenzy"]', "life = 1", "allies and retainers, and only they, have life."),
-        ("library.toml", 'keywords = ["frenzy"]', "blood = -1", "blood is -1. A cost is 0 or more, or X."),
-        ("library.toml", 'keywords = ["frenzy"]', 'clan = "tremor"', "no clan is called 'tremor'."),
+        (VENTRUE, "vekn = 201531\n", "vekn = 201531\ncost = 1\n", "Object contains unknown field `cost`."),
         (
-            "library.toml",
+            VENTRUE,
+            "vekn = 201531",
+            "vekn = 201530",
+            "vekn 201530 is used twice. Look the card's number up.",
+        ),
+        (VENTRUE, "vekn = 201531", "vekn = 5", "no card has the number 5. Look the card's number up."),
+        (TREMERE, 'name = "Ayelech"', 'name = "Ayélech"', "card 201535 is 'Ayelech', not 'Ayélech'."),
+        (
+            TREMERE,
+            'id = "ayelech"',
+            'id = "ashley"',
+            "the id 'ashley' is used twice. Give each entry its own.",
+        ),
+        (TREMERE, 'id = "ayelech"', 'id = "ayelek"', "the id of 'Ayelech' is 'ayelech'."),
+        (VENTRUE, '["for", "pot", "DOM", "PRE"]', '["for", "pow"]', "no Discipline is called 'pow'."),
+        (VENTRUE, '["for", "pot", "DOM", "PRE"]', '["For"]', "no Discipline is called 'For'."),
+        (VENTRUE, 'city = "Melbourne"', 'city = ""', "of what is it prince?"),
+        (EQUIPMENT, "vekn = 100001", 'vekn = "100001"', "Expected `int`, got `str` - at `$.vekn`."),
+        (MASTERS, 'name = "Fame"', 'name = "Shame"', "the id of 'Shame' is 'shame'."),
+        (REACTIONS, 'titles = ["primogen"]', 'titles = ["mayor"]', "no title is called 'mayor'."),
+        (
+            ALLIES,
+            'types = ["ally"]\ndisciplines',
+            'types = ["friend"]\ndisciplines',
+            "Invalid enum value 'friend' - at `$.types[0]`.",
+        ),
+        (
+            ALLIES,
+            'types = ["ally"]\ndisciplines',
+            "types = []\ndisciplines",
+            "types is empty. Say what kind of card it is.",
+        ),
+        (MODIFIERS, 'replace = "discard_phase"', 'replace = "dawn"', "Invalid enum value 'dawn'"),
+        (
+            ACTIONS,
+            'keywords = ["frenzy"]',
+            "trifle = true",
+            "only a master card is a trifle or out of turn.",
+        ),
+        (
+            ACTIONS,
+            'keywords = ["frenzy"]',
+            "location = true",
+            "only masters and equipment are locations.",
+        ),
+        (
+            ACTIONS,
+            'keywords = ["frenzy"]',
+            "life = 1",
+            "allies and retainers, and only they, have life.",
+        ),
+        (ACTIONS, 'keywords = ["frenzy"]', "blood = -1", "blood is -1. A cost is 0 or more, or X."),
+        (ACTIONS, 'keywords = ["frenzy"]', 'clan = "tremor"', "no clan is called 'tremor'."),
+        (
+            MASTERS,
             'text_en = "Lock a minion, anyone\'s."',
             'text_en = ""',
             "text_en is empty. Write it in both languages.",
         ),
         (
-            "library.toml",
+            COMBAT,
             "THA: Manewr.",
             "Manewr.",
             "the lines of text_en and text_pl need different Disciplines.",
@@ -81,14 +121,14 @@ def test_a_fault_is_named_with_its_line(copy: Path, name: str, old: str, new: st
 
 
 def test_a_missing_field_is_named_with_the_line_of_its_entry(copy: Path) -> None:
-    line = edit(copy, "crypt.toml", 'city = "Nairobi"\n', "")
+    line = edit(copy, VENTRUE, 'city = "Nairobi"\n', "")
     words = "city is missing. Write it, even if it is empty."
-    assert refused(copy) == f"{copy / 'crypt.toml'}, line {line - 9}: {words}"
+    assert refused(copy) == f"{copy / VENTRUE}, line {line - 10}: {words}"
 
 
 def test_a_line_may_need_only_what_the_card_requires(copy: Path) -> None:
-    edit(copy, "library.toml", "THA: Maneuver.", "DOM: Maneuver.")
-    edit(copy, "library.toml", "THA: Manewr.", "DOM: Manewr.")
+    edit(copy, COMBAT, "THA: Maneuver.", "DOM: Maneuver.")
+    edit(copy, COMBAT, "THA: Manewr.", "DOM: Manewr.")
     assert "a line needs 'DOM', which the card does not require." in refused(copy)
 
 
@@ -98,20 +138,20 @@ def test_text_that_is_no_toml(copy: Path) -> None:
 
 
 def test_an_entry_of_another_kind(copy: Path) -> None:
-    line = edit(copy, "crypt.toml", '[[vampire]]\nid = "ayelech"', '[[ghoul]]\nid = "ayelech"')
+    line = edit(copy, TREMERE, '[[vampire]]\nid = "ayelech"', '[[ghoul]]\nid = "ayelech"')
     words = "'ghoul' is none of [[vampire]]. Correct it or take it out."
-    assert refused(copy) == f"{copy / 'crypt.toml'}, line {line}: {words}"
+    assert refused(copy) == f"{copy / TREMERE}, line {line}: {words}"
 
 
 def test_something_outside_the_entries(copy: Path) -> None:
-    line = edit(copy, "crypt.toml", '[[vampire]]\nid = "alexa-draper"', 'deck = 1\n\n[[vampire]]\nid = "alexa-draper"')
+    line = edit(copy, VENTRUE, '[[vampire]]\nid = "alexa-draper"', 'deck = 1\n\n[[vampire]]\nid = "alexa-draper"')
     words = "'deck' is none of [[vampire]]. Correct it or take it out."
-    assert refused(copy) == f"{copy / 'crypt.toml'}, line {line}: {words}"
+    assert refused(copy) == f"{copy / VENTRUE}, line {line}: {words}"
 
 
 def test_entries_that_are_no_tables_of_their_own(copy: Path) -> None:
-    (copy / "crypt.toml").write_text("vampire = [{ id = 'x' }]\n", encoding="utf-8")
-    assert refused(copy) == f"{copy / 'crypt.toml'}, line 1: write every entry as a [[vampire]] of its own."
+    (copy / VENTRUE).write_text("vampire = [{ id = 'x' }]\n", encoding="utf-8")
+    assert refused(copy) == f"{copy / VENTRUE}, line 1: write every entry as a [[vampire]] of its own."
 
 
 def test_a_number_that_is_missing(copy: Path) -> None:

@@ -4,7 +4,7 @@ from importlib.metadata import PackageNotFoundError
 
 import pytest
 
-from nokturn.games.vtes.decks.precons import FIRST_POOL, PRECONS
+from nokturn.games.vtes.decks.precons import FIRST_POOL, PRECONS, precon
 from nokturn.games.vtes.decks.telling import told
 from nokturn.games.vtes.decks.yardstick import coverage, measured, real_decks
 from nokturn.games.vtes.game import GAME
@@ -35,21 +35,21 @@ def no_krcg(monkeypatch):
 
 
 def test_a_card_that_cannot_be_played_says_so_with_its_facts():
-    (blood,) = GAME.printed.search("Giant's Blood")
-    assert (blood.id, blood.kind, blood.group) == ("100824", "master", "")
-    assert blood.text["en"] == "Giant's Blood is not playable here yet."
-    assert blood.text["pl"] == "Giant's Blood: tą kartą nie można tu jeszcze grać."
-    bell = {printed.name["en"]: printed for printed in GAME.printed.search("theo bell")}["Theo Bell (G6)"]
+    (tablets,) = GAME.printed.search("Ashur Tablets")
+    assert (tablets.id, tablets.kind, tablets.group) == ("100106", "master", "")
+    assert tablets.text["en"] == "Ashur Tablets is not playable here yet."
+    assert tablets.text["pl"] == "Ashur Tablets: tą kartą nie można tu jeszcze grać."
+    bell = {printed.name["en"]: printed for printed in GAME.printed.search("theo bell")}["Theo Bell (G2)"]
     assert (bell.kind, bell.group) == ("vampire", "brujah")
     assert bell.numbers == {
-        "capacity": 8, "group": 6, "discipline_cel": 2, "discipline_pot": 2, "discipline_pre": 2, "discipline_aus": 1,
-        "discipline_dom": 1, "sect_anarch": 1,
+        "capacity": 7, "group": 2, "discipline_cel": 1, "discipline_pot": 2, "discipline_pre": 1, "discipline_dom": 1,
+        "sect_camarilla": 1,
     }  # fmt: skip
 
 
 def test_every_card_is_found_by_its_name_and_is_playable_or_says_that_it_is_not():
     shown = {printed.id for printed in GAME.printed.gallery()}
-    for vekn in (min(cards()), max(cards()), 100824, *sorted(POOL)[:5]):
+    for vekn in (min(cards()), max(cards()), 100106, *sorted(POOL)[:5]):
         (found,) = [printed for printed in GAME.printed.search(cards()[vekn].name) if _is(printed, vekn)]
         assert (found.id in shown) == (vekn in POOL)
         for lang in LANGUAGES:
@@ -88,8 +88,11 @@ def test_the_publishers_words_are_read_where_they_are():
 def test_without_krcg_there_are_no_official_words_and_the_precons_are_measured(no_krcg):
     assert GAME.printed.published("44-magnum") is None
     found = GAME.printed.coverage("en")
-    assert (found.playable, found.all) == (len(FIRST_POOL), len(PRECONS))
-    assert found.said[0].startswith("5 of 28 preconstructed decks can be played here (17.86 %).")
+    whole = [name for name in PRECONS if all(vekn in POOL for vekn in precon(name).copies)]
+    assert set(FIRST_POOL) < set(whole)
+    assert "nb_toreador" in whole
+    assert (found.playable, found.all) == (len(whole), len(PRECONS))
+    assert found.said[0].startswith(f"{len(whole)} of 28 preconstructed decks can be played here (")
 
 
 def test_the_yardstick_is_said_in_both_languages():

@@ -71,13 +71,19 @@ def module(name: str, source: str, folder: Path) -> ModuleType:
     return made
 
 
+def alone(folder: Path, shelf: str, entry: str) -> None:
+    """The entry is all that is left of a shelf of cards."""
+    shutil.rmtree(folder / shelf)
+    (folder / shelf).mkdir()
+    (folder / shelf / "recipe.toml").write_text(entry, "utf-8")
+
+
 @pytest.fixture
 def added(recipe: Recipe, tmp_path: Path) -> Iterator[None]:
     """The card is in the pool for one test, whether or not the pool has it by itself."""
     folder = tmp_path / "content"
     shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns("decks", "facts"))
-    file = "crypt.toml" if "[[vampire]]" in recipe.entry else "library.toml"
-    (folder / file).write_text(recipe.entry, "utf-8")
+    alone(folder, "crypt" if "[[vampire]]" in recipe.entry else "library", recipe.entry)
     content = load_content(folder)
     shelves: tuple[dict[str, Any], ...] = (CARDS, CRYPT, LIBRARY)
     before = [dict(shelf) for shelf in shelves], TEXTS.get(recipe.card), dict(REGISTRY)
@@ -156,10 +162,10 @@ def test_a_mistake_in_an_entry_is_told_as_the_page_says(mistake: str, message: s
     entry = re.sub(
         rf'^{field} = (?:""".*?"""|.*?)$', mistake, RECIPES[0].entry, count=1, flags=re.MULTILINE | re.DOTALL
     )
-    (folder / "library.toml").write_text(entry, "utf-8")
+    alone(folder, "library", entry)
     with pytest.raises(ContentError) as told:
         load_content(folder)
-    assert re.search(r"library\.toml, line \d+: ", str(told.value))
+    assert re.search(r"recipe\.toml, line \d+: ", str(told.value))
     assert str(told.value).endswith(message)
 
 

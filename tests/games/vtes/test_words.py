@@ -63,7 +63,7 @@ def test_every_prompt_option_and_event_has_words(lang: str) -> None:
 def test_no_message_is_left_over(lang: str) -> None:
     """A message is wanted by name, put together by the board or by what is printed, or used in another message."""
     code = "".join(path.read_text(encoding="utf-8") for path in spoken.FOLDER.rglob("*.py"))
-    built = ("about-", "board-", "table-", "name-", "group-", "order-when-", "why-")
+    built = ("about-", "board-", "table-", "name-", "group-", "order-when-", "outcome-", "why-")
     used = {key for text in LANGUAGES for key in re.findall(r"\{ ([a-z][\w-]*) \}", source(text))}
     over = written(lang) - wanted() - used
     unused = {key for key in over if f'"{counted(key)}"' not in code and not key.startswith(built)}
@@ -71,7 +71,9 @@ def test_no_message_is_left_over(lang: str) -> None:
 
 
 def counted(key: str) -> str:
-    """What a line of the account, or of a tie, is called in the code."""
+    """What a line of the account, of a tie, or of what a choice comes to is called in the code."""
+    if key.startswith("outcome-"):
+        return key.removeprefix("outcome-").removesuffix("-to").removesuffix("-for").removesuffix("-against")
     return key.removeprefix("ledger-").removeprefix("tie-")
 
 

@@ -6,14 +6,21 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from nokturn.games.vtes import chapters
+from nokturn.games.vtes.decks.building.by_chance import deck_by_chance
+from nokturn.games.vtes.decks.building.checking import Checked, check
 from nokturn.games.vtes.decks.legality import FORMATS
 from nokturn.games.vtes.decks.precons import FIRST_POOL
 from nokturn.games.vtes.decks.telling import told
 from nokturn.games.vtes.decks.yardstick import measured
-from nokturn.games.vtes.playing.who_is_asked import OWN_TURN, STAKES, idle, usual_orders
+from nokturn.games.vtes.playing.who_is_asked import OWN_TURN, STAKES, idle, spared, usual_orders
 from nokturn.games.vtes.printed.content import CARDS, name_of
 from nokturn.games.vtes.printed.krcg_texts import published
-from nokturn.games.vtes.seen.asides import aside
+from nokturn.games.vtes.printed.waves import ALL, FIRST, NEWEST
+from nokturn.games.vtes.seen.beside.asides import aside
+from nokturn.games.vtes.seen.beside.cautions import caution
+from nokturn.games.vtes.seen.beside.foresight import outcomes
+from nokturn.games.vtes.seen.beside.shortcuts import shortcuts
+from nokturn.games.vtes.seen.beside.suggestions import suggested
 from nokturn.games.vtes.seen.board import HALF, THINGS, about, board_lines, scene_lines
 from nokturn.games.vtes.seen.decks_at_table import ANY, check_deck, decks_for
 from nokturn.games.vtes.seen.gallery import GALLERY, looked_up
@@ -44,6 +51,7 @@ from nokturn.kernel.game import (
     Tongue,
 )
 from nokturn.kernel.orders import StandingOrder
+from nokturn.kernel.parts.foresight import Outcome, Shortcut
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.words import Words
 
@@ -69,6 +77,18 @@ class VtesTongue(Tongue[Vtes]):
 
     def aside(self, state: Vtes, option: Option) -> Line | None:
         return aside(state, option)
+
+    def held(self, state: Vtes, seat: Seat) -> tuple[str, ...]:
+        return tuple(sorted(set(state.hands[seat])))
+
+    def outcomes(self, state: Vtes, seat: Seat, option: Option) -> tuple[Outcome, ...]:
+        return outcomes(state, seat, option)
+
+    def shortcuts(self, state: Vtes, ask: Ask) -> tuple[Shortcut, ...]:
+        return shortcuts(state, ask)
+
+    def caution(self, state: Vtes, seat: Seat, option: Option) -> Line | None:
+        return caution(state, seat, option)
 
 
 class VtesPrinted(PrintedMatter):
@@ -100,6 +120,12 @@ class VtesBrings(Brings):
 
     options: ClassVar[tuple[TableOption, ...]] = (TableOption("deck", "", FIRST_POOL, "VTES-DECK-01"),)
 
+    def by_chance(self, key: str) -> Options:
+        return {"deck": deck_by_chance(key)}
+
+    def report(self, key: str, value: str, options: Options, lang: str) -> Checked:
+        return check(value, lang, str(options.get("format", "standard")), int(options.get("cards", NEWEST)))
+
 
 class VtesManners(Manners[Vtes]):
     """Turns of one's own, and orders that spare people most questions."""
@@ -109,6 +135,12 @@ class VtesManners(Manners[Vtes]):
 
     def turn_of(self, state: Vtes, seat: Seat) -> int:
         return state.turn if state.active == seat else 0
+
+    def spared(self, state: Vtes, ask: Ask) -> tuple[Answer] | None:
+        return spared(state, ask)
+
+    def suggested_orders(self, state: Vtes, seat: Seat) -> tuple[StandingOrder, ...]:
+        return suggested(state, seat)
 
     def usual_orders(self) -> tuple[StandingOrder, ...]:
         return usual_orders()
@@ -128,6 +160,7 @@ class VtesGame(Game[Vtes]):
     manners = VtesManners()
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("format", "standard", (*FORMATS, ANY), "VTES-DECK-08"),
+        TableOption("cards", NEWEST, ALL, "VTES-R-51", before=FIRST),
         TableOption("open_decks", False, (False, True), "VTES-SETUP-07"),
         TableOption("turn_limit", 0, (0, 25, 50, 100), "VTES-R-32"),
     )
@@ -136,18 +169,20 @@ class VtesGame(Game[Vtes]):
         super().check_table(players, options)
         for key, value in options.items():
             if self.brings.is_brought(key) and value:
-                check_deck(str(value), str(options["format"]))
+                check_deck(str(value), str(options["format"]), int(options["cards"]))
 
     def tables(self) -> tuple[tuple[int, Options], ...]:
         """Every player count, and every other option once: no two of them meet in one rule."""
         found = [(count, self.options({})) for count in self.counts]
         found.append((5, self.options({"open_decks": True})))
+        found.append((3, self.options({"cards": FIRST})))
         found.append((4, self.options({"turn_limit": 25})))
         return tuple(found)
 
     def new_state(self, seats: tuple[Seat, ...], options: Options, key: str) -> Vtes:
         game = setup.new_table(seats, decks_for(seats, options, key), key, rekey(key, "veil"))
-        game.open_decks, game.turn_limit = bool(options["open_decks"]), int(options["turn_limit"])
+        game.wave, game.open_decks = int(options["cards"]), bool(options["open_decks"])
+        game.turn_limit = int(options["turn_limit"])
         return game
 
     def view(self, state: Vtes, seat: Seat | None) -> VtesView:
@@ -166,6 +201,10 @@ class VtesGame(Game[Vtes]):
         places = {seat: 1 + sum(other > points[seat] for other in points.values()) for seat in points}
         ordered = sorted(points, key=places.__getitem__)
         return tuple([Standing(places[seat], (seat,), points[seat] / HALF) for seat in ordered])
+
+    def eliminated(self, state: Vtes) -> tuple[Seat, ...]:
+        """Whoever was ousted (VTES-END-01); who has withdrawn went by intent."""
+        return tuple([seat for seat in state.gone if seat not in state.withdrawing])
 
     def ledger(self, state: Vtes, story: Sequence[Line]) -> tuple[Credit, ...]:
         return ledger(story)

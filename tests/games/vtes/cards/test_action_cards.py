@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.vtes.cards.kindred import Duel
 from tests.games.vtes.cards.moments import can_use, choose, choose_slot, phase, plain, targets
+from tests.games.vtes.combat.fights import combat_card
 from tests.games.vtes.table import Table, library_card
 
+from nokturn.games.vtes.combat.effects import Press
 from nokturn.games.vtes.seen.view import view
 from nokturn.games.vtes.state.card_language import Mode
 from nokturn.games.vtes.state.choices import ChooseHidden, Pass, PlayCard
@@ -263,14 +266,27 @@ def test_preternatural_strength_stays_on_the_vampire(vampire, mode, expected):
 
 @pytest.mark.card("preternatural-strength")
 @pytest.mark.rule("VTES-WORD-06")
-def test_a_vampire_has_only_one_and_plays_no_torn_signpost():
-    library_card("torn-signpost", Mode("action_card", "take-action"), types=("action_card",))
+def test_a_vampire_has_only_one():
     table = Table()
     strong, other = table.vampire("A", "ryan"), table.vampire("A", "aunt-linda")
     table.put("A", "preternatural-strength", host=strong)
-    table.hand("A", "preternatural-strength", "torn-signpost")
+    table.hand("A", "preternatural-strength")
     table.act("A")
     assert table.refused(PlayCard("preternatural-strength", INFERIOR, strong)) == "VTES-WORD-06"
     assert table.refused(PlayCard("preternatural-strength", INFERIOR, other)) == ""
-    assert table.refused(PlayCard("torn-signpost", 0, strong)) == "VTES-WORD-06"
-    assert table.refused(PlayCard("torn-signpost", 0, other)) == ""
+
+
+@pytest.mark.card("preternatural-strength", "torn-signpost")
+@pytest.mark.rule("VTES-WORD-06")
+def test_who_has_it_plays_no_torn_signpost():
+    fight = Duel(("pot",), ("pot",))
+    fight.put("A", "preternatural-strength", host=fight.a)
+    fight.hand("B", "torn-signpost")
+    fight.start().until("before-range", "B")
+    assert fight.refused(PlayCard("torn-signpost", INFERIOR, fight.b)) == ""
+    combat_card("boast", "before-range", Press(optional=True))  # so that A is asked
+    fight = Duel(("pot",))
+    fight.put("A", "preternatural-strength", host=fight.a)
+    fight.hand("A", "torn-signpost", "boast")
+    fight.start().until("before-range", "A")
+    assert fight.refused(PlayCard("torn-signpost", INFERIOR, fight.a)) == "VTES-WORD-06"

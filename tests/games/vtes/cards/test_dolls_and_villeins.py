@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.games.vtes.cards.moments import can_use, choose, phase, targets
-from tests.games.vtes.table import Table, library_card
+from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.state.card_language import Mode
 from nokturn.games.vtes.state.choices import ChooseCard, ChooseWord, Nothing, UseAbility
 from nokturn.games.vtes.state.state import TORPOR
 
@@ -165,13 +164,14 @@ def test_a_villein_is_paid_with_pool_there_is_even_the_last():
     assert "A" not in table.now.gone
 
 
-@pytest.mark.card("villein")
+@pytest.mark.card("villein", "minion-tap")
 def test_minion_taps_cost_whoever_has_a_villein_a_pool_more():
-    library_card("minion-tap", Mode("master", "master"), types=("master",))
     for seat, pool in (("A", 29), ("B", 30)):
         table = Table()
         table.put(seat, "villein", host=table.vampire(seat, "colette"))
+        tapped = table.vampire("A", "sully", blood=1)
         table.hand("A", "minion-tap")
         phase(table, "master")
         table.seat("A").plays("minion-tap")
-        assert table.pool("A") == pool
+        choose(table, "A", tapped)
+        assert table.pool("A") == pool + 1  # the blood

@@ -3,10 +3,24 @@
 import pytest
 from tests.games.vtes.decks.lists import deck
 
-from nokturn.games.vtes.decks.numbers import Costs, Four, Users, costs, first_four, odds, users
+from nokturn.games.vtes.decks.building.alternatives import alternatives
+from nokturn.games.vtes.decks.numbers import (
+    Costs,
+    Four,
+    Known,
+    Users,
+    averages,
+    costs,
+    disciplines,
+    first_four,
+    odds,
+    users,
+)
+from nokturn.games.vtes.decks.precons import precon
 from nokturn.games.vtes.decks.requirements import meets, printed_terms
 from nokturn.games.vtes.printed.card_names import named
-from nokturn.games.vtes.printed.facts import LibraryFacts
+from nokturn.games.vtes.printed.facts import CryptFacts, LibraryFacts
+from nokturn.games.vtes.printed.pool import playable
 
 
 def library_card(name):
@@ -87,3 +101,39 @@ def test_the_four_one_begins_with():
     assert first_four(deck(*CRYPT)) == Four(1 + 7 + 7 + 7, 8 + 8 + 7 + 7, 4 * 38 / 6)
     assert first_four(deck("1 Alexa Draper", "1 Anarch Convert")) == Four(9, 9, 9)
     assert first_four(deck("4 Deflection")) == Four(0, 0, 0)
+
+
+def test_disciplines_of_the_crypt_against_those_the_library_asks_for():
+    """V5 Tremere: 22 cards ask for Thaumaturgy and 22 for Dominate; of twelve vampires ten have THA and two tha."""
+    found = {one.code: one for one in disciplines(precon("v5_tremere"))}
+    assert found["tha"] == Known("tha", 10, 2, 0, 22)
+    assert found["dom"] == Known("dom", 5, 5, 2, 22)
+    assert found["aus"] == Known("aus", 6, 5, 1, 14)
+
+
+def test_a_thousand_draws_come_near_to_what_can_be_worked_out():
+    """7 of 77 cards, 11 of them masters: one on average; four of twelve vampires: a third of all capacities."""
+    made = precon("v5_tremere")
+    found = averages(made)
+    assert found.runs == 1000
+    assert abs(found.masters - 7 * 11 / 77) < 0.15
+    assert abs(found.capacity - first_four(made).average) < 0.5
+    assert abs(sum(number for _, number in found.types) - 7) < 0.05
+    assert found == averages(made), "the same deck, the same numbers"
+    assert found != averages(made, seed="another")
+
+
+def test_a_crypt_that_can_play_nothing_is_stuck():
+    found = averages(deck("12 Anarch Convert", "60 Cats' Guidance"))
+    assert (found.usable, found.stuck) == (0, 1)
+
+
+def test_alternatives_are_playable_of_the_same_kind_and_of_use():
+    made = precon("v5_tremere")
+    for other in alternatives(made, library_card("Eyes of Argus")):
+        assert isinstance(other, LibraryFacts)
+        assert "reaction" in other.types
+        assert playable(other.vekn)
+        assert not other.disciplines or "aus" in other.disciplines
+    (vampire,) = [card for card, _ in made.crypt_list() if card.name == "Nassir"]
+    assert all(isinstance(one, CryptFacts) and one.clan == "tremere" for one in alternatives(made, vampire))

@@ -181,7 +181,7 @@ def test_whoever_has_less_pool_than_the_bleed_loses_all_of_it_and_is_ousted():
     table.state.pool["B"] = 2
     bleed(table, sully)
     finish(table)
-    assert table.told("burns-pool") == [{"player": "B", "amount": 2}]
+    assert table.told("burns-pool") == [{"player": "B", "amount": 2, "before": 2, "after": 0, "cause": sully}]
     assert table.now.gone == ("B",)
     assert table.now.edge == "A"
     assert table.pool("A") == 36

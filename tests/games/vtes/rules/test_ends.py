@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.vtes.cards.moments import bleed, choose, phase, until
 from tests.games.vtes.rules.props import gift, master, modifier, play_on, settle, thing, vampire, walk
-from tests.games.vtes.table import Table
+from tests.games.vtes.table import Table, crypt_entry
 
 from nokturn.games.vtes.state.card_language import Ability
 from nokturn.games.vtes.state.choices import Bleed, EndPhase, Hunt, Pass, Transfer, UseAbility
@@ -288,3 +288,14 @@ def test_of_two_players_one_has_one_chance_to_block_an_undirected_action():
     table.seat("B").answers(Pass())
     assert table.prompt == "minion-phase"
     assert table.blood(sully) == 3
+
+
+@pytest.mark.card("protean")
+@pytest.mark.rule("VTES-CTR-05", "VTES-END-02")
+def test_a_lesson_leaves_with_its_methuselah_and_the_blood_beyond_drains():
+    table = Table("AB")
+    pupil = table.vampire("A", crypt_entry("pupil", capacity=4))
+    table.put("B", "protean", host=pupil)
+    table.state.change(pupil, counters=5)
+    oust(table, "B")
+    assert (table.now.finished, table.blood(pupil)) == (True, 4)

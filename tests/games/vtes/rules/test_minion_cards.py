@@ -71,9 +71,9 @@ def test_an_action_card_is_played_by_a_ready_unlocked_minion_and_modifies_no_oth
 def test_a_modifier_is_for_the_acting_minion_until_its_action_is_resolved():
     table = Table()
     sully, other, guard = vampire(table, "A"), vampire(table, "A"), vampire(table, "B")
-    whisper = modifier("whisper", GainPool())
-    table.hand("A", whisper)
-    table.hand("B", whisper)
+    murmur = modifier("murmur", GainPool())
+    table.hand("A", murmur)
+    table.hand("B", murmur)
     table.act("A")
     assert table.options(PlayCard) == (), "before any action"
     table.seat("A").answers(Bleed(sully, "B"))
@@ -88,10 +88,10 @@ def test_a_modifier_is_for_the_acting_minion_until_its_action_is_resolved():
 def test_a_modifier_is_played_during_a_block_attempt_too():
     table = Table()
     sully, guard = vampire(table, "A"), vampire(table, "B")
-    table.hand("A", modifier("whisper", GainPool()))
+    table.hand("A", modifier("murmur", GainPool()))
     bleed(table, sully)
     attempt(table, "B", guard, "block-attempt")
-    table.seat("A").plays("whisper", sully)
+    table.seat("A").plays("murmur", sully)
     assert table.pool("A") == 31
 
 
@@ -100,16 +100,16 @@ def test_a_minion_plays_the_same_modifier_once_an_action_at_whatever_level():
     table = Table()
     sully = vampire(table, "A", disciplines=("DOM",))
     levels = [Mode(MODIFIER, "act", (level,), does=(GainPool(),)) for level in ("dom", "DOM")]
-    table.hand("A", library_card("whisper", *levels, types=(MODIFIER,)), "whisper", "whisper")
+    table.hand("A", library_card("murmur", *levels, types=(MODIFIER,)), "murmur", "murmur")
     free = key(table)
     bleed(table, sully)
-    table.seat("A").plays("whisper", sully, 0)
-    assert [table.refused(PlayCard("whisper", mode, sully)) for mode in (0, 1)] == ["VTES-MIN-04", "VTES-MIN-04"]
+    table.seat("A").plays("murmur", sully, 0)
+    assert [table.refused(PlayCard("murmur", mode, sully)) for mode in (0, 1)] == ["VTES-MIN-04", "VTES-MIN-04"]
     finish(table)
     use_on(table, "A", free, sully)
     finish(table)
     table.seat("A").answers(Hunt(sully))
-    assert offered(table, "whisper", sully, 1), "in another action again"
+    assert offered(table, "murmur", sully, 1), "in another action again"
 
 
 @pytest.mark.rule("VTES-MIN-05", "VTES-TORPOR-02")

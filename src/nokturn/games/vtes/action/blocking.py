@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from nokturn.games.vtes.playing.impulse import concerned, offers
 from nokturn.games.vtes.state.choices import Block
 from nokturn.games.vtes.state.state import READY, Card, Vtes
-from nokturn.games.vtes.state.stats import amount, amount_for, intercept, is_vampire, stealth
+from nokturn.games.vtes.state.stats import amount, amount_for, intercept, is_ally, is_vampire, stealth
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.text.effects import Lock, resolve
 from nokturn.games.vtes.text.timing import awake
@@ -43,6 +43,8 @@ def may_block(game: Vtes, card: Card) -> str:
     if acting is None or amount(game, "unblockable", acting) > 0:
         return "VTES-BLOCK-10"
     if is_vampire(card) and amount(game, "unblockable-by-vampires", acting) > 0:
+        return "VTES-BLOCK-10"
+    if is_ally(card) and amount(game, "unblockable-by-allies", acting) > 0:
         return "VTES-BLOCK-10"
     return ""
 

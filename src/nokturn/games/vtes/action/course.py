@@ -73,8 +73,8 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
     """Announce and lock; as-played window and replacement; what is used as it is announced; then blocks."""
     game.action = action
     game.change(action.minion, locked=True)
-    card = action.card or action.source
-    game.tell("acts", minion=action.minion, action=action.kind, targets=action.targets, card=card)
+    card, at = action.card or action.source, tuple([one for one in action.chosen if one in game.cards])
+    game.tell("acts", minion=action.minion, action=action.kind, targets=action.targets, card=card, cards=at)
     if action.limbo:
         play = yield call(as_played, play)
         replacement(game, play, mode_of(play).replaced)

@@ -36,7 +36,7 @@ def bleeds(game: Vtes, play: Play) -> Rule:
     size = bleed(game, game.cards[action.minion])
     game.action = replace(action, bled=size)
     game.tell("bleeds", minion=action.minion, player=action.targets[0], amount=size)
-    burn_pool(game, action.targets[0], size)
+    burn_pool(game, action.targets[0], size, action.minion)
     if size > 0:
         takes_edge(game, action.by)
         yield call(fire, "bleed-success", action.minion)

@@ -1,19 +1,19 @@
-"""Who of mine can play what, as far as it is printed on them."""
+"""Who of mine can play what."""
 
 from __future__ import annotations
 
 from nokturn.games.vtes.bot.scene import Scene, printed_blood
-from nokturn.games.vtes.printed.content import CRYPT
-from nokturn.games.vtes.seen.view import ActionView, CardView
+from nokturn.games.vtes.politics.effects import Votes
+from nokturn.games.vtes.seen.action_view import ActionView
+from nokturn.games.vtes.seen.view import CardView
 from nokturn.games.vtes.state.card_language import Mode, text_of
 from nokturn.games.vtes.text.effects import Change
 
 
 def can_play(minion: CardView, card: str, mode: Mode) -> bool:
     """Whether the minion has the Disciplines, and blood to spare for it."""
-    known = CRYPT[minion.printed].disciplines if minion.printed in CRYPT else ()
     for code in mode.disciplines:
-        if code.upper() not in known and (code.isupper() or code not in known):
+        if code.upper() not in minion.disciplines and (code.isupper() or code not in minion.disciplines):
             return False
     return minion.counters >= printed_blood(card) + mode.blood
 
@@ -22,6 +22,16 @@ def added(mode: Mode, what: str) -> int:
     """How much a mode adds to a number."""
     effects = (*mode.announced, *mode.does)
     return sum(effect.amount for effect in effects if isinstance(effect, Change) and effect.what == what)
+
+
+def votes_in_hand(scene: Scene, minion: CardView) -> int:
+    """The votes that a caller can still get: from one copy of each modifier in hand that gives some."""
+    found = 0
+    for card in set(scene.me.hand):
+        modes = [mode for mode in text_of(card).modes if mode.when == "poll" and can_play(minion, card, mode)]
+        gains = [effect.amount for mode in modes for effect in mode.does if isinstance(effect, Votes)]
+        found += max(gains, default=0)
+    return found
 
 
 def reach(scene: Scene, action: ActionView, minion: CardView) -> int:

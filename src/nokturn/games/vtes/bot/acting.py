@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from nokturn.games.vtes.bot.able import added, can_bounce, reach
+from nokturn.games.vtes.bot.able import added, can_bounce, reach, votes_in_hand
 from nokturn.games.vtes.bot.phases import KEPT, best
 from nokturn.games.vtes.bot.scene import Scene, printed_blood
 from nokturn.games.vtes.combat.effects import EnterCombat
 from nokturn.games.vtes.printed.content import LIBRARY
-from nokturn.games.vtes.seen.view import ActionView, CardView
+from nokturn.games.vtes.seen.action_view import ActionView
+from nokturn.games.vtes.seen.view import CardView
 from nokturn.games.vtes.state.card_language import Mode, text_of
 from nokturn.games.vtes.state.choices import (
     Bleed,
@@ -26,12 +27,14 @@ from nokturn.games.vtes.text.effects import Burn
 from nokturn.kernel.asks import Answer, Ask, Option
 
 POLITICS = {
-    "kine-resources-contested": 4.5,
-    "parity-shift": 5.0,
+    "kine-resources-contested": 6.5,
+    "parity-shift": 6.0,
     "consanguineous-boon": 3.0,
     "ancilla-empowerment": 2.0,
     "toreador-justicar": 3.0,
 }
+BURNING, SHARE = "kine-resources-contested", 4
+"""It burns one less than so much pool of the prey, the rest elsewhere."""
 WHIM = 0.5
 """Two actions that differ by less are taken as it pleases."""
 ARMED = 3
@@ -118,7 +121,7 @@ def card_value(scene: Scene, card: str, mode: Mode, minion: CardView) -> float:
     if minion.counters <= cost:
         return -1.0
     if mode.played_as == "political_action_card":
-        return politics_value(scene, card)
+        return politics_value(scene, card, minion)
     kind = mode.deed.kind if mode.deed else mode.played_as
     if kind == "bleed":
         return bleed_value(scene, minion.bleed + added(mode, "bleed"), scene.prey) - cost / 2
@@ -142,13 +145,15 @@ def rush_value(scene: Scene, minion: CardView) -> float:
     return ready + 1.0 if minion.counters > 2 and ready >= ARMED else -0.5
 
 
-def politics_value(scene: Scene, card: str) -> float:
-    """A referendum is worth calling if it can be won."""
-    own = scene.votes(scene.seat) + 1
+def politics_value(scene: Scene, card: str, caller: CardView) -> float:
+    """A referendum is worth calling if it can be won, with what the hand gives for it and the Edge; it takes as much
+    from the prey as a large bleed, and the last pool most of all."""
+    own = scene.votes(scene.seat) + 1 + votes_in_hand(scene, caller) + (scene.view.edge == scene.seat)
     others = max((scene.votes(seat) for seat in scene.seats if seat != scene.seat), default=0)
     if card == "ancilla-empowerment" and len(scene.mine) > len(scene.minions(scene.prey)):
         return 0.0
-    return POLITICS.get(card, 2.0) if own > others else 0.1
+    ousts = card == BURNING and scene.seats[scene.prey].pool < SHARE
+    return POLITICS.get(card, 2.0) + (50.0 if ousts else 0.0) if own > others else 0.1
 
 
 # seeing it through

@@ -5,9 +5,10 @@ from __future__ import annotations
 from nokturn.games.vtes.bot.phases import best
 from nokturn.games.vtes.bot.scene import Scene
 from nokturn.games.vtes.printed.content import CRYPT
-from nokturn.games.vtes.seen.view import ReferendumView
+from nokturn.games.vtes.seen.referendum_view import ReferendumView
 from nokturn.games.vtes.state.choices import (
     Cast,
+    CastAll,
     CastCard,
     ChooseCard,
     ChooseMethuselah,
@@ -31,6 +32,8 @@ def poll(scene: Scene, ask: Ask) -> Answer:
 
 def vote_value(scene: Scene, option: Option, side: str, liking: float, losing: bool) -> float:
     match option:
+        case CastAll(way):
+            return 3.5 if way == side and liking != 0 else 0.0
         case Cast(source, way):
             if way != side or liking == 0:
                 return 0.0

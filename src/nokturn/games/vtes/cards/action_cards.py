@@ -1,4 +1,4 @@
-"""The action cards of the first pool (first pool, section 3)."""
+"""The action cards."""
 
 from __future__ import annotations
 
@@ -22,12 +22,14 @@ from nokturn.games.vtes.state.card_language import (
     write,
 )
 from nokturn.games.vtes.state.choices import ChoosePrinted, Nothing, PlayCard
+from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.state import IN_PLAY, Vtes
 from nokturn.games.vtes.state.stats import PER_LEVEL, has_room
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.zones import into_limbo
 from nokturn.games.vtes.text.costs import cost_of, counted, pay
-from nokturn.games.vtes.text.effects import AddBlood, BurnPool, Change, Do, Lock, PutInPlay
+from nokturn.games.vtes.text.effects import AddBlood, Burn, BurnPool, Change, Do, GainPool, Lock, PutInPlay
+from nokturn.games.vtes.text.primitives import Mark, Move, Provided, StealCard
 from nokturn.kernel import Rule, ask, call, chance, procedure
 from nokturn.kernel.asks import Option, Seat
 from nokturn.kernel.chance import shuffle
@@ -41,10 +43,16 @@ def action(discipline: str, deed: Deed, *does: Effect, choose: tuple[str, ...] =
     return Mode(ACTION_CARD, "take-action", needed, choose=choose, deed=deed, does=does, x=x)
 
 
-def bleed(discipline: str, bonus: int) -> Mode:
+def bleed(discipline: str, bonus: int, deed: Deed = AT_PREY, then: tuple[Effect, ...] = ()) -> Mode:
     """A bleed with a bonus: not of an action modifier, so nothing limits it (VTES-ACT-BLEED-06)."""
     raised = (Change(what="bleed", amount=bonus),)
-    return Mode(ACTION_CARD, "take-action", (discipline,), deed=AT_PREY, announced=raised)
+    return Mode(ACTION_CARD, "take-action", (discipline,), deed=deed, announced=raised, does=then)
+
+
+def rush(discipline: str, *first: Effect, stealth: int = 0) -> Mode:
+    """A combat with a minion of somebody else."""
+    deed = Deed(stealth=stealth, directed="chosen")
+    return action(discipline, deed, *first, EnterCombat(), choose=("minion:others ready",))
 
 
 def influence(discipline: str, blood: int) -> Mode:
@@ -58,6 +66,48 @@ write("govern-the-unaligned", bleed("dom", 2), influence("DOM", 3))
 write("enchant-kindred", bleed("pre", 1), influence("PRE", 2))
 write("intimidation", bleed("pre", 1), bleed("PRE", 2))
 
+write("social-charm", bleed("pre", 1), bleed("PRE", 1, then=(Provided("has-bled", (GainPool(),)),)))
+write("scouting-mission", bleed("dom", 1), influence("DOM", 2))
+write("fourth-tradition-the-accounting", influence("", 3))
+write(
+    "thing",
+    action("", Deed(stealth=1), AddBlood(amount=2, who="chosen"), choose=("uncontrolled:clan=gangrel",)),
+)
+write(
+    "fifth-tradition-hospitality",
+    action("", Deed(stealth=1), AddBlood(amount=4, who="chosen"), choose=("vampire:not-self",)),
+)
+write(
+    "restoration",
+    action("for", Deed(stealth=1), AddBlood(amount=2)),
+    action("FOR", Deed(stealth=1), AddBlood(amount=3)),
+)
+
+# what is somebody else's
+
+THEFT = Deed(directed="chosen")
+write(
+    "entrancement",
+    bleed("pre", 1),
+    action("PRE", Deed(stealth=1, directed="chosen"), StealCard(), choose=("minion:ally others",)),
+)
+write(
+    "dominate-kine",
+    bleed("dom", 1, Deed(kind="bleed", stealth=1, directed="prey")),
+    action("DOM", THEFT, StealCard(), choose=("location:others",)),
+)
+write(
+    "conceal",
+    action("obf", THEFT, Burn(who="chosen"), choose=("equipment",)),
+    action("OBF", THEFT, Burn(who="chosen"), choose=("location",)),
+)
+write(
+    "line-brawl",
+    action("cel", THEFT, Move(giver="chosen", to="you"), choose=("methuselah:others",)),
+    rush("pot"),
+    bleed("pre", 1),
+)
+write("umbrous-clutch", rush("obl", stealth=1), rush("OBL", Change(what="maneuver"), stealth=1))
 write(
     "deep-song",
     bleed("ani", 1),
@@ -80,6 +130,32 @@ write(
 )
 
 
+write(
+    "army-of-rats",
+    action("ani", Deed(stealth=1), PutInPlay()),
+    Ability(
+        "unlock",
+        mandatory=True,
+        once=("phase",),
+        needs=("unspent:army-of-rats",),
+        does=(BurnPool(who="prey"), Mark(key="army-of-rats", who="you")),
+    ),
+    burnable(),
+)
+
+
+@condition("unspent:MARK")
+def unspent(game: Vtes, about: About) -> bool:
+    """This Methuselah has not been marked with the word this turn (`Mark`)."""
+    return not game.spent("turn", f"{about.word}/{about.seat}")
+
+
+@condition("has-bled")
+def has_bled(game: Vtes, about: About) -> bool:
+    """The bleed was successful for 1 or more (VTES-ACT-BLEED-09)."""
+    return game.action is not None and game.action.bled > 0
+
+
 @counted("own-copies")
 def own_copies(game: Vtes, play: Play) -> int:
     """Copies of the card that its player already controls in play (VTES-REQ-09)."""
@@ -96,6 +172,14 @@ write(
     Static("strength", PER_LEVEL),
     Static("cannot-play:torn-signpost"),
     only_one="preternatural-strength",
+)
+
+write(
+    "heart-of-the-city",
+    action("pre", Deed(stealth=1), PutInPlay(host="self")),
+    action("PRE", Deed(stealth=1), PutInPlay(host="self")),
+    Static("bleed", PER_LEVEL),
+    only_one="heart-of-the-city",
 )
 
 write(

@@ -1,36 +1,48 @@
-"""The locations of the first pool (first pool, section 2)."""
+"""The locations."""
 
 from __future__ import annotations
 
-from nokturn.games.vtes.cards.patterns import IN_PLAY, burnable
+from nokturn.games.vtes.cards.patterns import IN_PLAY, burnable, stealable
 from nokturn.games.vtes.politics.effects import Votes
 from nokturn.games.vtes.state.card_language import Ability, Static, write
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Play
-from nokturn.games.vtes.text.effects import AddBlood, Change, Unlock
+from nokturn.games.vtes.text.effects import AddBlood, Change, MoreActions, Unlock
 from nokturn.games.vtes.text.primitives import ALL, Delay, Mark, Move, Provided, ToReady
 from nokturn.kernel import procedure
 
 HUNTING_GROUNDS = (
     "academic-hunting-ground",
     "asylum-hunting-ground",
+    "biotech-company-hunting-ground",
+    "library-hunting-ground",
+    "park-hunting-ground",
+    "political-hunting-ground",
     "slum-hunting-ground",
     "society-hunting-ground",
+    "temple-hunting-ground",
+    "underworld-hunting-ground",
     "uptown-hunting-ground",
+    "warzone-hunting-ground",
+    "zoo-hunting-ground",
 )
-for card in HUNTING_GROUNDS:
-    write(
-        card,
-        IN_PLAY,
-        Ability(
-            "unlock",
-            once=("turn",),
-            choose=("vampire:ready own unmarked=hunting-ground",),
-            does=(AddBlood(who="chosen"), Mark(key="hunting-ground")),
-        ),
+
+
+def hunting_ground(blood: int = 1, whom: str = "") -> Ability:
+    """Blood for one of one's vampires, which no other hunting ground has chosen in the turn."""
+    return Ability(
+        "unlock",
+        once=("turn",),
+        choose=(f"vampire:ready own {whom}unmarked=hunting-ground",),
+        does=(AddBlood(amount=blood, who="chosen"), Mark(key="hunting-ground")),
     )
 
-for card, clan in (("arcane-library", "tremere"), ("art-museum", "toreador")):
+
+for card in HUNTING_GROUNDS:
+    write(card, IN_PLAY, hunting_ground())
+write("papillon", IN_PLAY, hunting_ground(2, "titled "))
+
+for card, clan in (("arcane-library", "tremere"), ("art-museum", "toreador"), ("ecoterrorists", "gangrel")):
     write(
         card,
         IN_PLAY,
@@ -76,14 +88,41 @@ write(
 
 write("information-highway", IN_PLAY, Static("transfers", 2, of="controller"))
 
+
+def hides(*needs: str) -> Ability:
+    """Lock it to give the acting minion stealth that it needs (VTES-STEALTH-04)."""
+    return Ability("need-stealth", lock=True, needs=needs, does=(Change(what="stealth", who="acting"),))
+
+
+for card, clan in (
+    ("the-labyrinth", "nosferatu"),
+    ("backways", "gangrel"),
+    ("opium-den", "ministry"),
+    ("elysian-fields", "lasombra"),
+):
+    write(card, IN_PLAY, hides("acting-yours", f"acting-clan:{clan}"))
+write("fortune-teller-shop", IN_PLAY, hides("acting-clan:ravnos"))
+write("anarch-railroad", IN_PLAY, hides("acting-sect:anarch"))
+write("monastery-of-shadows", IN_PLAY, Static("hand-size", of="controller"), hides("acting-capacity:8"))
+
+
+def watches(*needs: str) -> Ability:
+    """Lock it to give one's blocking minion intercept that it needs (VTES-STEALTH-05)."""
+    return Ability("need-intercept", lock=True, needs=needs, does=(Change(what="intercept", who="blocker"),))
+
+
+write("market-square", IN_PLAY, watches("blocker-clan:banu_haqim"))
+write("kumpania", IN_PLAY, watches("blocker-clan:ravnos", "blocker-capacity:5"))
 write(
-    "the-labyrinth",
+    "krcg-news-radio",
     IN_PLAY,
+    watches(),
     Ability(
-        "need-stealth",
+        "act",
         lock=True,
-        needs=("acting-yours", "acting-clan:nosferatu"),
-        does=(Change(what="stealth", who="acting"),),
+        pool=1,
+        needs=("lacks-intercept", "not-blocker-yours"),
+        does=(Change(what="intercept", who="blocker"),),
     ),
 )
 
@@ -133,4 +172,34 @@ write(
         does=(Move(giver="this", to="chosen", amount=ALL),),
     ),
     burnable(announced=(Provided("clan:malkavian", (Change(what="stealth", who="acting"),)),)),
+)
+write(
+    "powerbase-montreal",
+    IN_PLAY,
+    Ability("influence", once=("phase",), choose=("uncontrolled",), does=(AddBlood(who="chosen"),)),
+    stealable("vampire"),
+)
+write(
+    "powerbase-munich",
+    IN_PLAY,
+    Ability("master", lock=True, choose=("vampire:own disc=obl blood=1",), does=(Move(giver="chosen", to="you"),)),
+    Ability("master", lock=True, choose=("vampire:ready own disc=obl",), does=(Move(giver="you", to="chosen"),)),
+    burnable(by="sect:independent", blood=1),
+)
+write(
+    "new-carthage",
+    IN_PLAY,
+    Static("bleed", of="all", when="titled-of:brujah"),
+    Static("votes", of="all", when="titled-of:brujah"),
+    Static("votes", -1, of="all", when="clan:ventrue"),
+)
+write(
+    "dummy-corporation",
+    IN_PLAY,
+    Ability("bleed", burn=True, needs=("bleed-at-you",), does=(Change(what="bleed", amount=-2, who="acting"),)),
+)
+write(
+    "the-parthenon",
+    IN_PLAY,
+    Ability("master", lock=True, does=(MoreActions(),)),
 )

@@ -1,11 +1,12 @@
-"""The masters of the first pool that are no locations (first pool, section 2)."""
+"""The masters that are no locations."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from nokturn.games.vtes.cards.patterns import IN_PLAY, burnable, master, put_on
-from nokturn.games.vtes.combat.effects import EnterCombat, Prevent
+from nokturn.games.vtes.combat.effects import EnterCombat, Press, Prevent
+from nokturn.games.vtes.politics.effects import Votes
 from nokturn.games.vtes.state.card_language import Ability, Deed, Static, Trigger, write
 from nokturn.games.vtes.state.choices import ChooseCard, ChooseHidden, ChooseMethuselah
 from nokturn.games.vtes.state.counters import burn_counters, burn_pool
@@ -16,8 +17,8 @@ from nokturn.games.vtes.state.vocabulary import Timing
 from nokturn.games.vtes.state.zones import burn, face_down, laid_out, take_face_down
 from nokturn.games.vtes.text.costs import SURCHARGES
 from nokturn.games.vtes.text.effects import AddBlood, Burn, BurnPool, Change, Do, GainPool, Lock, PutInPlay
-from nokturn.games.vtes.text.primitives import NAMED, GiveControl, Move, Provided
-from nokturn.kernel import Rule, ask, ask_some, procedure
+from nokturn.games.vtes.text.primitives import ALL, NAMED, GiveControl, Move, Provided, move
+from nokturn.kernel import Rule, ask, ask_number, ask_some, procedure
 from nokturn.kernel.asks import Option
 
 # blood
@@ -50,7 +51,42 @@ def dearer_villein(game: Vtes, play: Play) -> int:
 
 SURCHARGES["villein"] = dearer_villein
 
+write("giants-blood", master(AddBlood(amount=ALL, who="chosen"), choose=("vampire",), once=("game",)))
+write("minion-tap", master(Do("vtes.taps"), choose=("vampire:own blood=1",)))
+write("tribute-to-the-master", master(Do("vtes.collects_tribute")))
+
+
+@procedure(rule="VTES-CTR-06")
+def taps(game: Vtes, play: Play) -> Rule:
+    """Any amount of the vampire's blood becomes pool."""
+    most = game.cards[play.chosen[0]].counters if play.chosen[0] in game.cards else 0
+    if most:
+        blood = yield ask_number(play.seat, "tap-blood", 1, most, rule="VTES-CTR-06", auto=True, card=play.chosen[0])
+        move(game, play.chosen[0], play.seat, blood)
+
+
+@procedure(rule="VTES-CTR-06")
+def collects_tribute(game: Vtes, play: Play) -> None:
+    """1 blood of each ready vampire becomes pool."""
+    for card in tuple(game.ready(play.seat)):
+        if is_vampire(card):
+            move(game, card.ref, play.seat, 1)
+
+
+# Disciplines (VTES-MCARD-08)
+
+for code, card in (
+    ("cel", "celerity"),
+    ("dom", "dominate"),
+    ("obf", "obfuscate"),
+    ("obl", "oblivion"),
+    ("pot", "potence"),
+    ("pro", "protean"),
+):
+    write(card, put_on(f"vampire:can-learn={code}"), Static(f"discipline:{code}"), Static("capacity"))
+
 # cards on minions
+
 
 write(
     "fame",
@@ -85,6 +121,42 @@ write(
 )
 
 # cards by themselves
+
+write("effective-management", master(Do("vtes.draws_crypt_card"), needs=("crypt",)))
+
+
+@procedure(rule="VTES-TERM-08")
+def draws_crypt_card(game: Vtes, play: Play) -> None:
+    """The top card of the crypt is laid out."""
+    if game.crypt[play.seat]:
+        lays_out(game, play.seat)
+
+
+write(
+    "the-coven",
+    IN_PLAY,
+    Ability("impulse", lock=True, choose=("vampire:ready own",), does=(AddBlood(amount=2, who="chosen"),)),
+    Ability("discard", mandatory=True, once=("phase",), does=(GiveControl(to="predator"),)),
+)
+write(
+    "gangrel-revel",
+    IN_PLAY,
+    Static("strength", of="controller", when="clan:gangrel"),
+    burnable(by="not-clan:ravnos"),
+)
+write(
+    "the-khabar-community",
+    IN_PLAY,
+    Static("stealth", of="all", when="bleeds-of:banu_haqim"),
+    burnable(announced=(Provided("clan:tremere", (Change(what="stealth", who="acting"),)),)),
+)
+write("mob-connections", IN_PLAY, Ability("press", lock=True, does=(Press(only="continue"),)), burnable())
+write("ferraille", IN_PLAY, Ability("poll", pool=1, once=("turn",), does=(Votes(amount=3, who="this"),)))
+write(
+    "power-structure",
+    IN_PLAY,
+    Ability("poll", lock=True, needs=("political",), does=(Votes(each=("yours", "clan:lasombra", "vampire")),)),
+)
 
 write(
     "anarch-troublemaker",
@@ -160,7 +232,7 @@ def pays_jack(game: Vtes, play: Play) -> Rule:
         if isinstance(payer, ChooseCard):
             burn_counters(game, payer.card, 1)
         else:
-            burn_pool(game, play.seat, 1)
+            burn_pool(game, play.seat, 1, play.source)
 
 
 write(

@@ -1,4 +1,4 @@
-"""The action modifiers of the first pool (first pool, section 6)."""
+"""The action modifiers."""
 
 from __future__ import annotations
 
@@ -48,6 +48,14 @@ def votes(discipline: str, number: int) -> Mode:
 OF_THE_CLAN = Change(what="bleed", limited=True, when="clan:toreador")
 write("aire-of-elation", limited("pre", 1, OF_THE_CLAN), limited("PRE", 2, OF_THE_CLAN))
 write("conditioning", limited("dom", 2), limited("DOM", 3))
+write("threats", limited("dom", 1), limited("DOM", 2))
+write(
+    "old-friends",
+    Mode(MODIFIER, "bleed", ("obf",), does=(Change(what="bleed", limited=True),), replaced="unlock"),
+    Mode(MODIFIER, "poll", ("OBF",), needs=("political",), does=(Votes(amount=2),), replaced="unlock"),
+)
+NO_ALLIES = Change(what="unblockable-by-allies")
+write("visions-of-gehenna", modifier("act", "pre", NO_ALLIES), limited("PRE", 2, NO_ALLIES))
 write("foreshadowing-destruction", limited("dom", 1), limited("DOM", 3, when="target-pool-at-most:9"))
 write(
     "bonding",
@@ -101,6 +109,11 @@ write(
 )
 
 
+write("earth-control", stealth("pro"), stealth("PRO", 2))
+NO_BLEED = ("not-bleed-action",)
+write("forgotten-labyrinth", stealth("obf", 2, needs=NO_BLEED), stealth("OBF", 3, needs=NO_BLEED))
+
+
 @condition("played:CARD")
 def was_played(game: Vtes, about: About) -> bool:
     """A card of this name has been played in the action (`played:into-thin-air`)."""
@@ -140,6 +153,35 @@ def sunburn(game: Vtes, play: Play, size: int) -> tuple[Wound, ...]:
     return (Wound(to=play.minion, amount=size, aggravated=True, source=play.card, preventable=False),)
 
 
+ATTEMPTED = ("attempted",)
+LESS = Change(what="intercept", amount=-1, who="blocker")
+OUT = Change(what="cannot-block", who="blocker")
+"""The attempt fails (VTES-BLOCK-10), and that minion does not try again."""
+write("elder-impersonation", stealth("obf"), modifier("act", "OBF", OUT, needs=ATTEMPTED))
+write(
+    "forced-confessional", modifier("act", "dom", LESS, needs=ATTEMPTED), modifier("act", "DOM", OUT, needs=ATTEMPTED)
+)
+write(
+    "stygian-shroud",
+    modifier("act", "obl", LESS, needs=ATTEMPTED),
+    Mode(MODIFIER, "act", ("OBL",), needs=ATTEMPTED, does=(OUT,), blood=1),
+)
+
+
+def charmed(discipline: str, whom: str) -> Mode:
+    """As the action is announced, somebody is kept from blocking it."""
+    does = (Change(what="cannot-block", who="chosen"),)
+    return Mode(MODIFIER, "announced", (discipline,), choose=(whom,), does=does)
+
+
+write("seduction", charmed("dom", "vampire:younger"), charmed("DOM", "vampire"))
+write(
+    "invigorate",
+    modifier("act", "ani", Change(what="strength")),
+    modifier("act", "dom", NO_ALLIES),
+    modifier("act", "pro", Change(what="aggravated:hand")),
+)
+
 write("change-of-target", modifier("blocked", "", Unlock(), Do("vtes.stops")))
 
 
@@ -177,6 +219,11 @@ def has_been_blocked(game: Vtes, about: About) -> bool:
 # politics
 
 write("bewitching-oration", votes("pre", 2), votes("PRE", 4))
+write("ominous-chorus", votes("", 3))
+write(
+    "scorn-of-adonis",
+    modifier("poll", "", Change(what="pool-of-votes-against", lasts="referendum"), needs=("political",)),
+)
 write(
     "perfect-paragon",
     votes("pre", 3),
@@ -221,7 +268,7 @@ def captivates_all(game: Vtes, play: Play) -> Rule:
     most = min(2, game.action.margin)
     pool = yield ask_number(play.seat, "captivate", 0, most, rule="VTES-REF-11", auto=True, card=play.card)
     add_counters(game, play.minion, game.action.margin - pool)
-    gain_pool(game, play.seat, pool)
+    gain_pool(game, play.seat, pool, play.card)
 
 
 # spies

@@ -1,4 +1,4 @@
-"""The political actions of the first pool (first pool, section 4)."""
+"""The political actions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nokturn.games.vtes.printed.content import CLANS
 from nokturn.games.vtes.state.card_language import POLITICAL, Mode, write
 from nokturn.games.vtes.state.choices import ChooseCard, ChooseMethuselah, ChooseWord
 from nokturn.games.vtes.state.conditions import About, condition
-from nokturn.games.vtes.state.counters import burn_pool, gain_pool, no_withdrawal
+from nokturn.games.vtes.state.counters import add_counters, burn_pool, gain_pool, no_withdrawal
 from nokturn.games.vtes.state.state import READY, Card, Vtes
 from nokturn.games.vtes.state.stats import is_vampire
 from nokturn.games.vtes.state.underway_records import Play
@@ -27,14 +27,35 @@ def referendum(passes: str, terms: str = "", needs: tuple[str, ...] = ()) -> Mod
 
 # everybody's minions
 
-write("ancilla-empowerment", referendum("burn_for_minions"))
+for uprising in ("ancilla-empowerment", "anarchist-uprising"):
+    write(uprising, referendum("burn_for_minions"))
+write("domain-challenge", referendum("burn_for_locked"))
+write("anarch-salon", referendum("rewards_anarchs"))
 
 
 @procedure(rule="VTES-REF-09")
 def burn_for_minions(game: Vtes, play: Play) -> None:
     """Everybody burns 1 pool for each minion, ready or in torpor."""
     for seat in game.playing:
-        burn_pool(game, seat, sum(1 for _ in game.minions(seat)))
+        burn_pool(game, seat, sum(1 for _ in game.minions(seat)), play.card)
+
+
+@procedure(rule="VTES-REF-09")
+def burn_for_locked(game: Vtes, play: Play) -> None:
+    """Everybody burns 1 pool for each locked minion, ready or in torpor."""
+    for seat in game.playing:
+        burn_pool(game, seat, sum(card.locked for card in game.minions(seat)), play.card)
+
+
+@procedure(rule="VTES-REF-09")
+def rewards_anarchs(game: Vtes, play: Play) -> None:
+    """Every ready Anarch gains 1 blood, everybody who controls one 1 pool."""
+    for seat in game.playing:
+        anarchs = [card for card in game.minions(seat) if is_vampire(card) and card.sect == "anarch"]
+        for card in anarchs:
+            if card.region == READY:
+                add_counters(game, card.ref, 1)
+        gain_pool(game, seat, min(len(anarchs), 1), play.card)
 
 
 write("consanguineous-boon", referendum("gain_for_clan", "choose_clan"))
@@ -51,7 +72,8 @@ def choose_clan(game: Vtes, play: Play) -> Rule:
 def gain_for_clan(game: Vtes, play: Play) -> None:
     """Everybody gains 1 pool for each vampire of the clan."""
     for seat in game.playing:
-        gain_pool(game, seat, sum(is_vampire(card) and card.clan == play.chosen[0] for card in game.minions(seat)))
+        own = sum(is_vampire(card) and card.clan == play.chosen[0] for card in game.minions(seat))
+        gain_pool(game, seat, own, play.card)
 
 
 # shares of pool
@@ -64,6 +86,17 @@ write("kine-resources-contested", referendum("burn_shares", "share_out"))
 def share_out(game: Vtes, play: Play) -> Rule:
     """4 points over at least two Methuselahs, oneself among them if one likes; more than somebody's pool is legal."""
     terms = yield call(split, play, game.playing, SHARES, SHARES - 1)
+    return terms
+
+
+write("conservative-agitation", referendum("burn_shares", "share_by_number"))
+
+
+@procedure(rule="VTES-REF-02")
+def share_by_number(game: Vtes, play: Play) -> Rule:
+    """A point for each Methuselah in the game, over at least two of them."""
+    number = len(game.playing)
+    terms = yield call(split, play, game.playing, number, number - 1)
     return terms
 
 
@@ -103,7 +136,7 @@ def burn_shares(game: Vtes, play: Play) -> None:
     """Each burns that much pool, all at once."""
     for seat, points in shares(play.chosen):
         if seat not in game.gone:
-            burn_pool(game, seat, points)
+            burn_pool(game, seat, points, play.card)
 
 
 PARITY = 3
@@ -150,48 +183,53 @@ def shift(game: Vtes, play: Play) -> Rule:
             )
         if due and seat not in game.gone:
             there -= due
-            game.pool[rich] -= due
+            before = game.pool[rich]
+            game.pool[rich] = before - due
             no_withdrawal(game, rich)
-            game.tell("loses-pool", player=rich, amount=due, target=seat)
-            gain_pool(game, seat, due)
+            game.tell(
+                "loses-pool", player=rich, amount=due, target=seat, before=before, after=before - due, cause=play.card
+            )
+            gain_pool(game, seat, due, play.card)
 
 
 # titles
 
-write(
-    "toreador-justicar",
-    Mode(
-        POLITICAL,
-        "take-action",
-        needs=("toreador-there",),
-        terms="vtes.name_toreador",
-        does=(GainTitle(title="justicar:toreador", who="chosen", card=True),),
-    ),
-)
-EVERY_TOREADOR = Votes(each=("clan:toreador", "vampire"))
+JUSTICARS = {f"{clan}-justicar": clan for clan in ("lasombra", "malkavian", "toreador")}
+for justicar, clan_of_it in JUSTICARS.items():
+    write(
+        justicar,
+        Mode(
+            POLITICAL,
+            "take-action",
+            needs=(f"candidate-of:{clan_of_it}",),
+            terms="vtes.name_justicar",
+            does=(GainTitle(title=f"justicar:{clan_of_it}", who="chosen", card=True),),
+        ),
+    )
 
 
-def candidates(game: Vtes) -> list[Card]:
-    """Every ready Toreador of the Camarilla."""
+def candidates(game: Vtes, clan: str) -> list[Card]:
+    """Every ready vampire of the clan in the Camarilla."""
     return [
         card
         for card in game.cards.values()
-        if card.region == READY and is_vampire(card) and card.clan == "toreador" and card.sect == "camarilla"
+        if card.region == READY and is_vampire(card) and card.clan == clan and card.sect == "camarilla"
     ]
 
 
-@condition("toreador-there")
-def toreador_there(game: Vtes, about: About) -> bool:
-    """There is somebody who could have the title."""
-    return bool(candidates(game))
+@condition("candidate-of:CLAN")
+def candidate_there(game: Vtes, about: About) -> bool:
+    """There is somebody of this clan who could be its justicar (`candidate-of:toreador`)."""
+    return bool(candidates(game, about.word))
 
 
 @procedure(rule=("VTES-REF-02", "VTES-REF-03", "VTES-TITLE-02"))
-def name_toreador(game: Vtes, play: Play) -> Rule:
-    """Who is to be justicar, None if there is nobody any more; every ready Toreador has a vote more."""
-    there = tuple([ChooseCard(card.ref) for card in candidates(game)])
+def name_justicar(game: Vtes, play: Play) -> Rule:
+    """Who is to be justicar, None if there is nobody any more; every ready vampire of the clan has a vote more."""
+    clan = JUSTICARS[play.card]
+    there = tuple([ChooseCard(card.ref) for card in candidates(game, clan)])
     if not there:
         return None
     chosen = yield ask(play.seat, "choose-justicar", there, rule="VTES-REF-02", card=play.card)
-    yield call(resolve, play, (EVERY_TOREADOR,))
+    yield call(resolve, play, (Votes(each=(f"clan:{clan}", "vampire")),))
     return (chosen.card,)

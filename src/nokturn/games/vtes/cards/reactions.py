@@ -1,4 +1,4 @@
-"""The reactions of the first pool (first pool, section 7)."""
+"""The reactions."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from nokturn.games.vtes.action.blocking import attempts_to_block, entitled, may_block
+from nokturn.games.vtes.cards.modifiers import limited
 from nokturn.games.vtes.combat.effects import IfBlocks
 from nokturn.games.vtes.politics.effects import Votes
 from nokturn.games.vtes.state.card_language import REACTION, Effect, Mode, write
@@ -15,8 +16,8 @@ from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import Scope, Timing
-from nokturn.games.vtes.text.effects import Change, Do, Lock, Unlock, Wake
-from nokturn.games.vtes.text.primitives import Provided
+from nokturn.games.vtes.text.effects import BurnBlood, Change, Do, Lock, Unlock, Wake
+from nokturn.games.vtes.text.primitives import Delay, Provided
 from nokturn.games.vtes.text.targets import target
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Option
@@ -35,6 +36,7 @@ def intercept(discipline: str, bonus: int, *more: Effect, needs: tuple[str, ...]
 # intercept, and what it brings in the combat if the minion blocks
 
 MANEUVER = IfBlocks(what="maneuver")
+write("enhanced-senses", intercept("aus", 1), intercept("AUS", 2))
 write("spirits-touch", intercept("aus", 1), intercept("AUS", 1, MANEUVER))
 write("precognition", intercept("aus", 1), intercept("AUS", 1, IfBlocks(what="prevent", lasts="round")))
 write(
@@ -45,6 +47,17 @@ write(
 write(
     "the-warrens",
     intercept("", 2, Change(what="intercept", when="titled"), needs=("directed-at-you",)),
+)
+write("protection-racket", intercept("", 1, Change(what="intercept", when="acting-titled")))
+write(
+    "elder-intervention",
+    Mode(
+        REACTION,
+        "need-intercept",
+        needs=("bleed-at-you", "not-has-played:pack-tactics"),
+        does=(Change(what="intercept", amount=2), Change(what="cannot-play:pack-tactics")),
+        replaced="action",
+    ),
 )
 write(
     "cats-guidance",
@@ -95,17 +108,83 @@ write(
     reaction("act", "ANI", Unlock(), MANEUVER, needs=("locked", "bleed-at-you")),
 )
 
+write(
+    "rats-warning",
+    reaction("act", "ani", Unlock(), needs=("locked", "bleed-at-you")),
+    reaction("act", "ANI", Unlock(), IfBlocks(what="press"), needs=("locked", "bleed-at-you")),
+)
+write(
+    "forced-vigilance",
+    reaction("after-resolution", "for", Unlock(), needs=("locked", "has-blocked")),
+    reaction("act", "FOR", Unlock(), needs=("locked", "directed-at-you")),
+)
+write(
+    "forced-awakening",
+    wake("", Delay(moment="before-resolution", name="vtes.pays_for_waking"), needs=("vampire",)),
+)
+
+
+@procedure(rule="VTES-WAKE-05")
+def pays_for_waking(game: Vtes, play: Play) -> None:
+    """1 blood, unless it is the one that blocks."""
+    action = game.action
+    if action is not None and not (action.outcome == "blocked" and action.blocker == play.minion):
+        BurnBlood().apply(game, play)
+
+
 # bounced bleeds
 
 
-def deflected(discipline: str, *first: Effect) -> Mode:
+def deflected(discipline: str, *first: Effect, needs: tuple[str, ...] = (), whom: str = "another-prey") -> Mode:
     """Once all have declined to block, a bleed of oneself goes to somebody else (VTES-ACT-BLEED-11)."""
     does = (*first, Do("vtes.deflects"))
-    return Mode(REACTION, "declined", (discipline,), needs=("bleed-at-you",), choose=("another-prey",), does=does)
+    codes = (discipline,) if discipline else ()
+    return Mode(REACTION, "declined", codes, needs=("bleed-at-you", *needs), choose=(whom,), does=does)
 
 
 write("deflection", deflected("dom", Lock()), deflected("DOM"))
 write("telepathic-misdirection", intercept("aus", 1), deflected("AUS", Lock()))
+write("bait-and-switch", deflected("", Lock()))
+write(
+    "redirection",
+    deflected("dom", Lock(), needs=("acting-younger",)),
+    deflected("DOM", Lock(), needs=("acting-vampire",)),
+)
+write("murmur-of-the-false-will", limited("dom", 1), deflected("DOM", Lock(), needs=("acting-younger",)))
+write(
+    "my-enemys-enemy",
+    intercept("aus", 1),
+    deflected("AUS", Lock(), needs=("predator-acts", "several-left"), whom="predators-predator"),
+)
+
+
+@target("predators-predator")
+def predators_predator(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """The predator of one's predator."""
+    yield ChooseMethuselah(game.predator(game.predator(play.seat)))
+
+
+# smaller bleeds
+
+
+def reduced(discipline: str, by: int) -> Mode:
+    """A bleed of oneself is smaller."""
+    return reaction("bleed", discipline, Change(what="bleed", amount=-by, who="acting"), needs=("bleed-at-you",))
+
+
+write("telepathic-counter", reduced("aus", 1), reduced("AUS", 2))
+write(
+    "deep-ecology",
+    intercept("ani", 2, needs=("directed-at-you",)),
+    reduced("for", 2),
+    Mode(REACTION, "act", ("pro",), needs=("locked",), does=(Unlock(),), blood=1),
+)
+write(
+    "party-out-of-bounds",
+    reduced("obf", 2),
+    reaction("poll", "pre", Votes(amount=2), needs=("political",)),
+    intercept("pro", 1),
+)
 
 
 @target("another-prey")
@@ -127,8 +206,13 @@ def deflects(game: Vtes, play: Play) -> None:
 
 write(
     "protected-district",
-    reaction("bleed", "", Change(what="bleed", amount=-3, who="acting"), needs=("bleed-at-you",)),
+    reduced("", 3),
     reaction("poll", "", Votes(amount=3, side="against"), needs=("political",)),
+)
+write(
+    "sense-the-savage-way",
+    intercept("ani", 1),
+    reaction("act", "ANI", Unlock(), Do("vtes.attempts_at_once"), needs=("locked", "can-attempt")),
 )
 write(
     "second-tradition-domain",

@@ -57,11 +57,12 @@ class Maneuver(Effect, frozen=True, kw_only=True):
 
 
 class Press(Effect, frozen=True, kw_only=True):
-    """In the press step it is used at once; before, it is given for the round (VTES-PRESS-05)."""
+    """In the press step it is used at once; before, it is given for the round or the combat (VTES-PRESS-05)."""
 
     only: Literal["", "continue", "end"] = ""
     """`continue` or `end` (VTES-PRESS-04)."""
     optional: bool = False
+    lasts: Lasts = "round"
 
     def hindered(self, game: Vtes, play: Play) -> str:
         """In the press step it has to do something."""
@@ -77,7 +78,7 @@ class Press(Effect, frozen=True, kw_only=True):
         if fight_of(game).step == "press":
             presses(game, minion)
         else:
-            give(game, f"press:{self.only}" if self.only else "press", minion, play.card, "round")
+            give(game, f"press:{self.only}" if self.only else "press", minion, play.card, self.lasts)
 
 
 class IfBlocks(Effect, frozen=True, kw_only=True):

@@ -116,13 +116,17 @@ class AdditionalStrikes(Effect, frozen=True, kw_only=True):
 
     number: int = 1
     x: bool = False
+    limited: bool = True
+    """It is the one source of the round; else it does not count as one."""
+    with_strike: bool = False
+    """It comes with the strike of the same card."""
 
     def hindered(self, game: Vtes, play: Play) -> str:
-        """Only after the first pair, and once (VTES-ADDSTR-01, VTES-ADDSTR-07)."""
+        """Only after the first pair, or with a strike of it, and once (VTES-ADDSTR-01, VTES-ADDSTR-07)."""
         side = side_of(game, fighter_for(game, play))
-        if side < 0 or fight_of(game).step != "additional-strikes":
+        if side < 0 or not (self.with_strike or fight_of(game).step == "additional-strikes"):
             return "VTES-ADDSTR-01"
-        return "VTES-ADDSTR-05" if fight_of(game).gained[side] else ""
+        return "VTES-ADDSTR-05" if self.limited and fight_of(game).gained[side] else ""
 
     def apply(self, game: Vtes, play: Play) -> None:
         minion = fighter_for(game, play)
@@ -131,5 +135,5 @@ class AdditionalStrikes(Effect, frozen=True, kw_only=True):
             return
         number = self.number + (play.x if self.x else 0)
         additional = on_side(combat.additional, side, combat.additional[side] + number)
-        note(game, additional=additional, gained=on_side(combat.gained, side, True))
+        note(game, additional=additional, gained=on_side(combat.gained, side, combat.gained[side] or self.limited))
         game.tell("additional-strikes", minion=minion, amount=number)

@@ -12,10 +12,22 @@ from nokturn.games.vtes.decks.event import Event
 from nokturn.games.vtes.decks.paper import one_line
 from nokturn.games.vtes.decks.wording import Fact, Said
 from nokturn.games.vtes.printed.card_names import full_name, of_that_name, suggestions
-from nokturn.games.vtes.printed.facts import ANY_GROUP, Card, CryptFacts, cards
+from nokturn.games.vtes.printed.facts import ANY_GROUP, Card, CryptFacts, cards, crypt_cards, library_cards
 
 _MOST_SUGGESTIONS = 25
 """How many lines get suggestions: a text that is no deck at all needs none."""
+_LAST_NUMBER = 300_000
+"""Above it numbers mean nothing."""
+_OTHER_GAME = 5
+"""So many lines with names, and not one of them a card: it is a deck of something else."""
+
+
+class Read(msgspec.Struct, frozen=True):
+    """So many copies of a card stand on this line (0: the text has no lines)."""
+
+    line: int
+    vekn: int
+    count: int
 
 
 class Imported(msgspec.Struct, frozen=True):
@@ -28,6 +40,8 @@ class Imported(msgspec.Struct, frozen=True):
     deck: Deck | None
     troubles: tuple[Said, ...] = ()
     remarks: tuple[Said, ...] = ()
+    read: tuple[Read, ...] = ()
+    """What could be read, whatever else could not."""
 
 
 class Collected:
@@ -38,6 +52,7 @@ class Collected:
         self.copies: Counter[int] = Counter()
         self.troubles: list[Said] = []
         self.remarks: list[Said] = []
+        self.read: list[Read] = []
         self._notes: defaultdict[int, list[str]] = defaultdict(list)
         self._open: list[tuple[int, int, tuple[Card, ...], str]] = []
 
@@ -57,7 +72,7 @@ class Collected:
         elif not 1 <= count <= MOST_COPIES:
             self.trouble("count", line, count=count, name=full_name(meant[0]), most=MOST_COPIES)
         elif len(meant) == 1:
-            self._add(meant[0], count, note)
+            self._add(meant[0], count, note, line)
         else:
             self._open.append((line, count, tuple(meant), note))
 
@@ -66,7 +81,7 @@ class Collected:
         if vekn in cards():
             self.add(count, [cards()[vekn]], line, note)
         else:
-            self.trouble("no-number", line, number=str(vekn))
+            self.trouble("newer-number" if _is_newer(vekn) else "no-number", line, number=str(vekn))
 
     def not_a_card(self, text: str, line: int) -> None:
         """A line that holds no card we know."""
@@ -82,15 +97,19 @@ class Collected:
         self._settle()
         if not self.copies and not self.troubles:
             self.trouble("no-cards")
+        unread = [trouble for trouble in self.troubles if trouble.key == "not-a-card"]
+        if not self.copies and len(unread) >= _OTHER_GAME:
+            self.troubles.insert(0, Said("other-game", (("lines", len(unread)),), unread[0].line))
         deck = None if self.troubles else self._deck(name, author, description, event)
-        return Imported(self.form, deck, tuple(self.troubles), tuple(self.remarks))
+        return Imported(self.form, deck, tuple(self.troubles), tuple(self.remarks), tuple(self.read))
 
     def _deck(self, name: str, author: str, description: str, event: Event | None) -> Deck:
         notes = {vekn: "; ".join(dict.fromkeys(said)) for vekn, said in self._notes.items()}
         return Deck.of(self.copies, name, author, description, event, notes)
 
-    def _add(self, card: Card, count: int, note: str) -> None:
+    def _add(self, card: Card, count: int, note: str, line: int) -> None:
         self.copies[card.vekn] += count
+        self.read.append(Read(line, card.vekn, count))
         if note.strip():
             self._notes[card.vekn].append(one_line(note))
 
@@ -103,10 +122,15 @@ class Collected:
         for line, count, meant, note in self._open:
             chosen = {min(meant, key=lambda card: (_apart(card, window), card.vekn)) for window in windows}
             card = min(chosen, key=lambda one: one.vekn)
-            self._add(card, count, note)
+            self._add(card, count, note, line)
             if len(chosen) > 1 or all(_apart(card, window) for window in windows):
                 self.remark("guessed", line, name=full_name(card))
         self._open.clear()
+
+
+def _is_newer(vekn: int) -> bool:
+    """Numbers are given in a row, to crypt and library each: one above all that we know was printed after them."""
+    return max(library_cards()) < vekn < min(crypt_cards()) or max(crypt_cards()) < vekn < _LAST_NUMBER
 
 
 def _windows(listed: Sequence[tuple[int, tuple[Card, ...]]]) -> list[int]:

@@ -6,6 +6,7 @@ what it leaves aside is a remark.
 
 from __future__ import annotations
 
+import re
 from types import ModuleType
 
 from nokturn.games.vtes.decks.collecting import Collected, Imported
@@ -17,6 +18,9 @@ from nokturn.kernel.errors import NokturnError
 LONGEST = 200_000
 """Bytes.  The longest list in the tournament archive, story and all, has a quarter of it."""
 MOST_LINES = 10_000
+_CONTROL = re.compile("[\x00-\x08\x0e-\x1f\x7f]")
+_RARE = 10
+"""Of so many signs at most one is a control character; with more of them it is a picture or a program."""
 READERS: tuple[ModuleType, ...] = (vdb, numbered, krcg, lackey, jol, twd, plain)
 """In the order in which a text is held against them: the surest signs first."""
 
@@ -32,6 +36,13 @@ class DeckError(NokturnError):
 def read_deck(source: str | bytes) -> Imported:
     """What the text holds, with everything that is unclear or was left aside."""
     text, trouble = _as_text(source)
+    if not trouble and (sign := _CONTROL.search(text)):
+        refused = Collected("")
+        line = text.count("\n", 0, sign.start()) + 1
+        refused.trouble(
+            "control", line, sign=f"U+{ord(sign[0]):04X}", text=_CONTROL.sub("�", text.split("\n")[line - 1])
+        )
+        return refused.done()
     if trouble:
         refused = Collected("")
         refused.trouble(trouble, most=LONGEST // 1000, lines=MOST_LINES)
@@ -61,7 +72,7 @@ def _as_text(source: str | bytes) -> tuple[str, str]:
     except UnicodeEncodeError:
         return "", "binary"
     text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\u00a0", " ")
-    if any(sign < " " and sign not in "\n\t\f\v" for sign in text):
+    if len(_CONTROL.findall(text)) * _RARE > len(text):
         return "", "binary"
     if text.count("\n") > MOST_LINES:
         return "", "too-long"

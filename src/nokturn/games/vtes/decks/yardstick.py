@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Set
 from functools import cache
+from types import MappingProxyType
 
 import msgspec
 
@@ -85,6 +86,16 @@ def real_decks() -> tuple[str, list[Listed]]:
     """What to measure by where nothing is given: the archive, else the preconstructed decks."""
     won = archived()
     return ("archive", won) if won else ("precons", [of_deck(precon(name), name) for name in PRECONS])
+
+
+@cache
+def wanted_by_winners() -> Mapping[int, int]:
+    """How many decks of the archive play a card; nothing, where there is no archive."""
+    plays: dict[int, int] = defaultdict(int)
+    for deck in archived():
+        for vekn in deck.copies:
+            plays[vekn] += 1
+    return MappingProxyType(plays)
 
 
 @cache

@@ -83,6 +83,9 @@ table-format-v5 = V5: cards of the Fifth Edition only
 table-format-duel = duel: for two players
 table-format-starter = starter: the preconstructed decks as they come
 table-format-any = anything goes
+table-cards = cards that decks are built of
+table-cards-1 = first wave: the cards of the five Fifth Edition decks, for the fewest questions
+table-cards-2 = first and second wave
 table-open_decks = everybody may read everybody's deck list
 table-open_decks-true = all lists are open
 table-open_decks-false = lists are secret
@@ -103,6 +106,34 @@ order-when-part = { $part ->
     [acting] in your own actions
     [active] in your own turn
    *[other] in combats of yours
+}
+order-when-blocks = { $blocks ->
+    [none] while nobody could block
+    [short] while every block would lack intercept
+   *[enough] while a block could succeed
+}
+order-when-wakes = { $wakes ->
+    [none] and nobody who is locked could block if woken
+    [short] and whoever is woken would lack intercept
+   *[enough] and somebody who is woken could block
+}
+order-when-succeeds = { $succeeds ->
+    [no] while the attempt would fail
+   *[yes] while the attempt would succeed
+}
+order-when-awake = { $awake ->
+    [no] while all your minions are locked
+   *[yes] while a minion of yours could react
+}
+order-when-minion = with { $minion }
+order-when-bleeds = { $bleeds ->
+    [no] in actions that are no bleeds
+   *[yes] in bleeds
+}
+order-when-must = when { $must } has to
+order-when-votes = { $votes ->
+    [no] once all your votes are cast
+   *[yes] while you have votes to cast
 }
 order-when-action = { $action ->
     [bleed] when somebody bleeds
@@ -152,6 +183,54 @@ aside-second-copy = { $blood } of { $capacity } blood; you have one in play, a s
 aside-bleed = bleed { $amount }
 aside-block = intercept { $intercept } against stealth { $stealth }
 aside-votes = { votes-count }
+
+# --- what a choice comes to ---------------------------------------------------------------------
+
+outcome-pool-to = pool of { $player } { $before } → { $after }
+outcome-blood-to = { $minion }: { $before } → { $after }
+outcome-filled-to = blood { $before } → { $after }
+outcome-stealth = stealth { $after }
+outcome-stealth-to = stealth { $before } → { $after }
+outcome-intercept = intercept { $after }
+outcome-intercept-to = intercept of { $minion } { $before } → { $after }
+outcome-bleed = bleed { $after }
+outcome-bleed-to = bleed { $before } → { $after }
+outcome-strength-to = strength { $before } → { $after }
+outcome-damage = { $minion } takes { $after }
+outcome-votes-for-to = for { $before } → { $after }
+outcome-votes-against-to = against { $before } → { $after }
+outcome-torpor = { $minion } goes to torpor
+outcome-burned = { $minion } is burned
+outcome-ready = { $minion } is ready
+outcome-incapacitated = { $minion } is incapacitated
+outcome-locked = { $minion } locks
+outcome-unlocked = { $minion } unlocks
+outcome-awake = { $minion } wakes
+outcome-close = close range
+outcome-long = long range
+
+# --- several answers in one ----------------------------------------------------------------------
+
+shortcut-fill = { copy-of }: { $amount ->
+    [one] { $amount } transfer
+   *[other] { $amount } transfers
+}, as many as possible
+shortcut-rises = { copy-of }: { $amount ->
+    [one] { $amount } transfer
+   *[other] { $amount } transfers
+}, and it rises
+shortcut-pay = Pay it all at once: { $pool } pool, { $blood } blood
+
+# --- what nobody does by intent -----------------------------------------------------------------
+
+caution-last-pool = That is your last pool: you would be ousted.
+caution-second-copy = You control { $card } already: this one could not be brought out.
+caution-overfilled = { $card } has all { $capacity } blood it needs.
+caution-blood-hunt = Diablerie calls for a blood hunt: { $minion } may burn for it.
+caution-withdrawal = You announce that you leave the game.
+caution-yield = { $card } burns, with everything on it.
+caution-yield-title = { $minion } loses the title.
+caution-sunburn = { $minion } takes aggravated damage afterwards that cannot be prevented.
 
 # --- what a mode of a card or an ability does, behind its name ---------------------------------
 
@@ -342,12 +421,127 @@ how-played = { $card-id ->
         [0] : +2 intercept
        *[1] : unlock for 1 blood and attempt to block with +2 intercept
     }
+    [flash] { $mode ->
+        [0] : maneuver
+        [1] : press
+       *[2] : maneuver, with an optional press
+    }
+    [indomitability] { $mode ->
+        [0] : prevent 1 damage
+        [1] : press
+       *[2] : prevent 1 damage, with an optional press
+    }
+    [diversion] { $mode ->
+        [0] : one additional strike
+        [1] : prevent 2 damage
+       *[2] : steal 1 blood, ranged
+    }
+    [psyche] { $mode ->
+        [0] : press
+       *[1] : another combat
+    }
+    [deep-ecology] { $mode ->
+        [0] : +2 intercept
+        [1] : the bleed is reduced by 2
+       *[2] : unlock for 1 blood
+    }
+    [party-out-of-bounds] { $mode ->
+        [0] : the bleed is reduced by 2
+        [1] : +2 votes
+       *[2] : +1 intercept
+    }
+    [invigorate] { $mode ->
+        [0] : +1 strength
+        [1] : no ally can block
+       *[2] : hand strikes are aggravated
+    }
+    [line-brawl] { $mode ->
+        [0] : steal 1 pool
+        [1] : enter combat
+       *[2] : bleed, +1
+    }
    *[other] { $mode ->
         [1] : superior
        *[other] {""}
     }
 }
 how-used = { $source-id ->
+    [army-of-rats] { $ability ->
+        [0] : your prey burns 1 pool
+       *[1] : burn it
+    }
+    [nathaniel-bordruff] : enter combat with a locked vampire
+    [assault-rifle] { $ability ->
+        [0] : strike for 4 damage, ranged
+       *[1] : maneuver
+    }
+    [righteous-blade] { $ability ->
+        [0] : strike
+       *[1] : press to continue
+    }
+    [ivory-bow] : strike for 1 aggravated damage, ranged
+    [flamethrower] : strike for 2 aggravated damage, ranged
+    [kalis-fang] : strike for aggravated damage
+    [femur-of-toomler] : strike for aggravated damage
+    [treasured-samadji] : dodge
+    [krcg-news-radio] { $ability ->
+        [0] : +1 intercept for your minion
+       *[1] : +1 intercept for another minion, for 1 pool
+    }
+    [powerbase-montreal] { $ability ->
+        [0] : 1 blood for an uncontrolled vampire
+       *[1] : steal it
+    }
+    [powerbase-munich] { $ability ->
+        [0] : 1 blood into your pool
+        [1] : 1 pool onto a vampire
+       *[2] : burn it
+    }
+    [the-coven] { $ability ->
+        [0] : 2 blood for a vampire
+       *[1] : your predator takes control of it
+    }
+    [mob-connections] { $ability ->
+        [0] : press to continue
+       *[1] : burn it
+    }
+    [zoo-hunting-ground] : 1 blood for a vampire
+    [library-hunting-ground] : 1 blood for a vampire
+    [warzone-hunting-ground] : 1 blood for a vampire
+    [park-hunting-ground] : 1 blood for a vampire
+    [political-hunting-ground] : 1 blood for a vampire
+    [biotech-company-hunting-ground] : 1 blood for a vampire
+    [temple-hunting-ground] : 1 blood for a vampire
+    [underworld-hunting-ground] : 1 blood for a vampire
+    [backways] : +1 stealth
+    [opium-den] : +1 stealth
+    [fortune-teller-shop] : +1 stealth
+    [elysian-fields] : +1 stealth
+    [anarch-railroad] : +1 stealth
+    [monastery-of-shadows] : +1 stealth
+    [market-square] : +1 intercept
+    [kumpania] : +1 intercept
+    [papillon] : 2 blood for a titled vampire
+    [ecoterrorists] : 1 blood for an uncontrolled Gangrel
+    [dummy-corporation] : burn it, the bleed is reduced by 2
+    [the-parthenon] : one more master phase action
+    [ferraille] : 3 votes for 1 pool
+    [power-structure] : +1 vote for each of your Lasombra
+    [gangrel-revel] : burn it
+    [the-khabar-community] : burn it
+    [saku-pihlajamaki] : maneuver
+    [abaddon] { $ability ->
+        [0] : maneuver
+       *[1] : press
+    }
+    [theo-bell] : enter combat with a minion
+    [dafina-hanganu] : enter combat with a minion
+    [barachiel] : enter combat with a minion
+    [saankalaxt] : steal an equipment
+    [kalinda] : burn the Edge to unlock
+    [aline-gadeke] : burn 1 blood to unlock
+    [yewon-ong] : discard a card that requires Oblivion for +1 vote
+    [roy] : he locks
     [n44-magnum] { $ability ->
         [0] : strike for 2 damage, ranged
        *[1] : maneuver
@@ -486,6 +680,10 @@ option-cast = { $side ->
     [against] Against: { vote-source }
    *[for] For: { vote-source }
 }
+option-cast-all = { $side ->
+    [against] Against: all your votes that cost nothing
+   *[for] For: all your votes that cost nothing
+}
 option-cast-card = { $side ->
     [against] Against: burn { $card } for 1 vote
    *[for] For: burn { $card } for 1 vote
@@ -560,6 +758,7 @@ ask-choose-target = { $target-id ->
     [location] { $player }, choose a location for { $card }.
     [methuselah] { $player }, choose a Methuselah for { $card }.
     [another-prey] { $player }, { $card }: who is bled instead?
+    [predators-predator] { $player }, { $card }: who is bled instead?
     [uncontrolled] { $player }, choose one of your uncontrolled vampires for { $card }.
     [unseen] { $player }, choose a face-down card of somebody else for { $card }.
     [perhaps] { $player }, { $card }: which card in play is burned for it, if any?
@@ -610,6 +809,7 @@ ask-choose-clan = { $player }, { $card }: for which clan?
 ask-choose-rich = { $player }, { $card }: who loses pool?
 ask-share-points = { $card }: { $amount } still to be shared out. How many for { $player }?
 ask-choose-justicar = { $player }, { $card }: who is to be justicar?
+ask-tap-blood = { $player }, how much blood of { $card } becomes pool?
 ask-captivate = { $player }, { $card }: how much of it do you take as pool?
 ask-diablerize-blocked = { $player }, { $minion } has blocked { $target } on the way out of torpor. Does it diablerize it?
 ask-diablerie-equipment = { $player }, which equipment of the victim does { $minion } take?
@@ -662,9 +862,18 @@ event-shows-hand-privy = { $player } shows { $target } the hand: { $cards }.
 
 # --- what happens: pool, blood, cards in play --------------------------------------------------
 
-event-gains-pool = { $player } gains { pool-count }.
-event-burns-pool = { $player } burns { pool-count }.
-event-loses-pool = { $player } loses { $amount } pool to { $target }.
+event-gains-pool = { $player } gains { pool-count } ({ $before } → { $after }{ pool-cause }).
+event-burns-pool = { $player } burns { pool-count } ({ $before } → { $after }{ pool-cause }).
+event-loses-pool = { $player } loses { $amount } pool to { $target } ({ $before } → { $after }{ pool-cause }).
+pool-cause = { $cause-id ->
+    [none] {""}
+    [edge] : the Edge
+    [ousting] : an ousting
+    [transfer] : taken back
+    [crypt] : a crypt card
+    [scarce] : a scarce clan
+   *[other] : { $cause }
+}
 event-gains-blood = { $amount ->
     [0] { $minion } can hold no more: { $drained } drain away.
    *[other] { $drained ->
@@ -674,12 +883,20 @@ event-gains-blood = { $amount ->
 }
 event-burns-blood = { $minion } burns { counters-count }.
 event-moves-counters = { $taker-id ->
-    [bank] { $giver } pays { counters-count }.
-    [uncontrolled] { $giver } gives { counters-count } to an uncontrolled vampire.
-   *[other] { $giver } gives { counters-count } to { $taker }.
+    [bank] { $giver } pays { counters-count }{ pool-moved }.
+    [uncontrolled] { $giver } gives { counters-count } to an uncontrolled vampire{ pool-moved }.
+   *[other] { $giver } gives { counters-count } to { $taker }{ pool-moved }.
 }
-event-uncontrolled-gains = An uncontrolled vampire of { $player } gains { blood-count } (now { $blood }).
-event-uncontrolled-gains-privy = { $card } gains { blood-count } (now { $blood }).
+pool-moved = { $pool ->
+    [yes] {" "}(pool { $before } → { $after })
+   *[no] {""}
+}
+pool-paid = { $paid ->
+    [0] {""}
+   *[other] ; pool { $before } → { $after }
+}
+event-uncontrolled-gains = An uncontrolled vampire of { $player } gains { blood-count } (now { $blood }{ pool-paid }).
+event-uncontrolled-gains-privy = { $card } gains { blood-count } (now { $blood }{ pool-paid }).
 event-uncontrolled-loses = An uncontrolled vampire of { $player } loses { blood-count } (now { $blood }).
 event-uncontrolled-loses-privy = { $card } loses { blood-count } (now { $blood }).
 event-removes-uncontrolled = { $player } removes the uncontrolled { $card } from the game, with { $amount } blood on it.
@@ -753,9 +970,13 @@ changed-by = { $less ->
 event-acts = { $action ->
     [bleed] { $minion } bleeds { $targets }{ with-card }.
    *[other] { $targets ->
-        [nobody] { acting }.
-       *[other] { acting }, directed at { $targets }.
+        [nobody] { acting }{ aimed-at }.
+       *[other] { acting }, directed at { $targets }{ aimed-at }.
     }
+}
+aimed-at = { $cards ->
+    [nothing] {""}
+   *[other] {" "}({ $cards })
 }
 event-attempts-to-block = { $minion } attempts to block { $target }.
 event-block-fails = { $minion } fails to block.
@@ -953,7 +1174,6 @@ why-VTES-REQ-01 = { $need ->
     [was-blocked] Only after an action that was blocked.
     [would-bleed] Only when its bleed is about to succeed, and nothing else takes its place.
     [somebody-richer] Nobody has more pool than you.
-    [toreador-there] There is nobody who could get the title.
     [has-blocked] Only for the minion that has blocked.
     [can-attempt] This minion could not attempt to block now, even unlocked.
     [not-directed] Only during an action that is directed at nobody.
@@ -996,6 +1216,45 @@ why-VTES-REQ-01 = { $need ->
     [no-counters] Only when no counter is left on it.
     [trait] Only for a minion with the trait that it names.
     [same-circle] Only for a minion of the same circle.
+    [first-round] Only in the first round of a combat.
+    [not-first-round] Not in the first round of a combat.
+    [not-close-range] Only at long range.
+    [closing] Only to maneuver to close range.
+    [opposing-equipped] The opposing minion has no equipment.
+    [acting-younger] Only against a younger vampire.
+    [attempted] Only while a minion attempts to block.
+    [several-left] Not when only two Methuselahs are left.
+    [has-played] Only for a minion that has played the card that it names.
+    [not-has-played] Not in the same action as the card that it names.
+    [not-bleed-action] Not during a bleed.
+    [own-turn] Only in your own turn.
+    [source-ready] Only while it is ready.
+    [pool-at-most] You have too much pool.
+    [location-held] You control no location.
+    [acting-sect] Only for an acting minion of its sect.
+    [acting-younger-of] Only against a younger vampire of its clan.
+    [acting-older-of] Only against an older vampire of its clan.
+    [fighting] Only in a combat of its own.
+    [source-unlocked] It is locked already.
+    [opposing-older] Only against an older vampire.
+    [opposing-titled] Only against a titled vampire.
+    [opposing-clan] Only against a vampire of the clan that it names.
+    [opposes-this] Only in combat with it.
+    [this-acts] Only during its own action.
+    [not-this-acts] Not during its own action.
+    [not-location-held] You control a location.
+    [acting-capacity] Only for an older acting vampire.
+    [blocker-clan] Only for a blocking minion of its clan.
+    [blocker-capacity] Only for an older blocking vampire.
+    [blocker-yours] Only for a blocking minion of yours.
+    [not-blocker-yours] Only for a blocking minion of somebody else.
+    [lacks-intercept] Only for a blocking minion with too little intercept.
+    [titled-of] Only for a titled vampire of its clan.
+    [bleeds-of] Only for a bleeding vampire of its clan.
+    [candidate-of] There is nobody who could get the title.
+    [opposes-host] Only in combat with the minion that it is on.
+    [unspent] It has burned pool already this turn.
+    [has-bled] Only after a bleed for 1 or more.
    *[other] Not everything that the card asks for is there.
 }
 why-VTES-REQ-02 = You need a ready minion that meets what this master asks for.
@@ -1056,7 +1315,6 @@ board-face-down = Uncontrolled, face down: { $count }, with blood { $blood }.
 board-ash = Ash heap: { $cards }.
 board-open-hand = Open hand: { $cards }.
 board-hand = Your hand: { $cards }.
-board-hand-texts = What the cards in your hand say:
 board-blood = blood { $blood } of { $capacity }
 board-life = life { $blood }
 board-torpor = in torpor
@@ -1094,6 +1352,12 @@ board-action-block = { $blocked ->
     [yes] Stealth { $stealth } against intercept { $intercept } of { $minion }: as it stands, it is blocked.
    *[no] Stealth { $stealth } against intercept { $intercept } of { $minion }: as it stands, it is not blocked.
 }
+board-action-played = Played on it: { $cards }.
+board-played = { $number }. { $card } ({ $player })
+board-played-cancelled = { $number }. { $card } ({ $player }, cancelled)
+board-action-may-block = Could block: { $minions }.
+board-blocker = { $minion } (intercept { $intercept })
+board-impulse = Passed: { $players }. Now { $player } decides.
 board-action-awake = Awake: { $minions }.
 board-action-refused = Will not block: { $players }.
 board-combat = Combat: { fighting }, { range-name }.
@@ -1112,6 +1376,11 @@ board-wound = { $aggravated ->
     [yes] To { $minion }: { $amount } aggravated damage.
    *[no] To { $minion }: { $amount } damage.
 }
+board-forecast = { $fate ->
+    [torpor] If nothing more is played: { $minion } { $before } → { $after }, and goes to torpor.
+    [burned] If nothing more is played: { $minion } { $before } → { $after }, and is burned.
+   *[stays] If nothing more is played: { $minion } { $before } → { $after }.
+}
 board-pressed = { $minion } has pressed to continue.
 board-referendum = { $kind ->
     [blood-hunt] Blood hunt on { $minion }.
@@ -1119,6 +1388,9 @@ board-referendum = { $kind ->
 }
 board-terms = Terms: { terms-of }.
 board-tally = Votes for: { $votes_for }. Against: { $votes_against }.
+board-vote-change = If it passes: pool of { $player } { $before } → { $after }.
+board-votes-open = Not cast yet: { $votes }.
+board-votes-left = { $player } { $amount }
 
 # --- what is printed ---------------------------------------------------------------------------
 

@@ -104,6 +104,9 @@ table-format-v5 = V5: tylko karty piątej edycji
 table-format-duel = pojedynek: dla dwóch graczy
 table-format-starter = na początek: gotowe talie bez zmian
 table-format-any = wszystko wolno
+table-cards = karty, z których buduje się talie
+table-cards-1 = pierwsza fala: karty pięciu talii piątej edycji; pytań jest wtedy najmniej
+table-cards-2 = pierwsza i druga fala
 table-open_decks = każdy może czytać spisy talii wszystkich
 table-open_decks-true = spisy są jawne
 table-open_decks-false = spisy są tajne
@@ -124,6 +127,34 @@ order-when-part = { $part ->
     [acting] w twoich akcjach
     [active] w twojej turze
    *[other] w twoich walkach
+}
+order-when-blocks = { $blocks ->
+    [none] gdy nikt nie może blokować
+    [short] gdy każdemu blokowi brakuje przechwytywania
+   *[enough] gdy blok może się udać
+}
+order-when-wakes = { $wakes ->
+    [none] i nikt przekręcony nie mógłby po przebudzeniu blokować
+    [short] i każdemu przebudzonemu brakowałoby przechwytywania
+   *[enough] i ktoś przebudzony mógłby blokować
+}
+order-when-succeeds = { $succeeds ->
+    [no] dopóki próba się nie powiedzie
+   *[yes] dopóki próba się powiedzie
+}
+order-when-awake = { $awake ->
+    [no] gdy wszyscy twoi podwładni są przekręceni
+   *[yes] gdy któryś z twoich podwładnych może reagować
+}
+order-when-minion = gdy działa { $minion }
+order-when-bleeds = { $bleeds ->
+    [no] w akcjach, które nie są drenowaniem
+   *[yes] przy drenowaniu
+}
+order-when-must = gdy { $must } musi
+order-when-votes = { $votes ->
+    [no] gdy wszystkie twoje głosy są oddane
+   *[yes] gdy masz jeszcze głosy do oddania
 }
 order-when-action = { $action ->
     [bleed] gdy ktoś drenuje
@@ -183,6 +214,56 @@ aside-second-copy = krew { $blood } z { $capacity }; masz już taką kartę w gr
 aside-bleed = drenowanie { $amount }
 aside-block = przechwytywanie { $intercept }, krycie { $stealth }
 aside-votes = { votes-count }
+
+# --- do czego prowadzi wybór --------------------------------------------------------------------
+
+outcome-pool-to = pula ({ $player }) { $before } → { $after }
+outcome-blood-to = { $minion }: { $before } → { $after }
+outcome-filled-to = krew { $before } → { $after }
+outcome-stealth = krycie { $after }
+outcome-stealth-to = krycie { $before } → { $after }
+outcome-intercept = przechwytywanie { $after }
+outcome-intercept-to = przechwytywanie ({ $minion }) { $before } → { $after }
+outcome-bleed = drenowanie { $after }
+outcome-bleed-to = drenowanie { $before } → { $after }
+outcome-strength-to = siła { $before } → { $after }
+outcome-damage = obrażenia ({ $minion }) { $after }
+outcome-votes-for-to = za { $before } → { $after }
+outcome-votes-against-to = przeciw { $before } → { $after }
+outcome-torpor = { $minion } zapada w letarg
+outcome-burned = { $minion } płonie
+outcome-ready = { $minion }: region gotowy
+outcome-incapacitated = { $minion }: obezwładnienie
+outcome-locked = { $minion } się przekręca
+outcome-unlocked = { $minion } się odkręca
+outcome-awake = { $minion } się budzi
+outcome-close = zasięg bliski
+outcome-long = zasięg daleki
+
+# --- kilka odpowiedzi naraz ----------------------------------------------------------------------
+
+shortcut-fill = { copy-of }: { $amount ->
+    [one] { $amount } przelew
+    [few] { $amount } przelewy
+   *[many] { $amount } przelewów
+}, ile się da
+shortcut-rises = { copy-of }: { $amount ->
+    [one] { $amount } przelew
+    [few] { $amount } przelewy
+   *[many] { $amount } przelewów
+} i wchodzi do gry
+shortcut-pay = Zapłać wszystko od razu: pula { $pool }, krew { $blood }
+
+# --- czego nikt nie robi umyślnie ---------------------------------------------------------------
+
+caution-last-pool = To twoja ostatnia pula: odpadniesz z gry.
+caution-second-copy = Masz już w grze kartę { $card }: tej nie wprowadzisz.
+caution-overfilled = { $card } ma już całą potrzebną krew ({ $capacity }).
+caution-blood-hunt = Za diabolizm grożą krwawe łowy: { $minion } może za niego spłonąć.
+caution-withdrawal = Ogłaszasz, że opuszczasz grę.
+caution-yield = { $card } spłonie ze wszystkim, co na niej leży.
+caution-yield-title = { $minion } traci tytuł.
+caution-sunburn = { $minion } otrzyma potem poważne obrażenia, których nie da się sparować.
 
 how-played = { $card-id ->
     [govern-the-unaligned] { $mode ->
@@ -363,12 +444,127 @@ how-played = { $card-id ->
         [0] : +2 przechwytywania
        *[1] : za 1 krew odkręca się i próbuje zablokować, +2 przechwytywania
     }
+    [flash] { $mode ->
+        [0] : manewr
+        [1] : nacisk
+       *[2] : manewr z naciskiem do wyboru
+    }
+    [indomitability] { $mode ->
+        [0] : paruje 1 obrażenie
+        [1] : nacisk
+       *[2] : paruje 1 obrażenie, z naciskiem do wyboru
+    }
+    [diversion] { $mode ->
+        [0] : dodatkowy cios
+        [1] : paruje 2 obrażenia
+       *[2] : kradzież 1 krwi, zasięgowa
+    }
+    [psyche] { $mode ->
+        [0] : nacisk
+       *[1] : kolejna walka
+    }
+    [deep-ecology] { $mode ->
+        [0] : +2 przechwytywania
+        [1] : drenowanie mniejsze o 2
+       *[2] : odkręca się za 1 krew
+    }
+    [party-out-of-bounds] { $mode ->
+        [0] : drenowanie mniejsze o 2
+        [1] : +2 głosy
+       *[2] : +1 przechwytywania
+    }
+    [invigorate] { $mode ->
+        [0] : +1 do siły
+        [1] : sprzymierzeńcy nie mogą blokować
+       *[2] : ciosy ręką zadają poważne obrażenia
+    }
+    [line-brawl] { $mode ->
+        [0] : kradzież 1 z puli
+        [1] : walka
+       *[2] : drenowanie, +1
+    }
    *[other] { $mode ->
         [1] : poziom wyższy
        *[other] {""}
     }
 }
 how-used = { $source-id ->
+    [army-of-rats] { $ability ->
+        [0] : twoja ofiara spala 1 z puli
+       *[1] : pali ją
+    }
+    [nathaniel-bordruff] : walczy z przekręconym wampirem
+    [assault-rifle] { $ability ->
+        [0] : cios za 4 obrażenia, zasięgowy
+       *[1] : manewr
+    }
+    [righteous-blade] { $ability ->
+        [0] : cios
+       *[1] : nacisk, by walczyć dalej
+    }
+    [ivory-bow] : cios za 1 poważne obrażenie, zasięgowy
+    [flamethrower] : cios za 2 poważne obrażenia, zasięgowy
+    [kalis-fang] : cios za poważne obrażenia
+    [femur-of-toomler] : cios za poważne obrażenia
+    [treasured-samadji] : unik
+    [krcg-news-radio] { $ability ->
+        [0] : +1 przechwytywania dla twojego podwładnego
+       *[1] : +1 przechwytywania dla cudzego podwładnego za 1 z puli
+    }
+    [powerbase-montreal] { $ability ->
+        [0] : 1 krew dla niekontrolowanego wampira
+       *[1] : kradnie ją
+    }
+    [powerbase-munich] { $ability ->
+        [0] : 1 krew do twojej puli
+        [1] : 1 z puli na wampira
+       *[2] : pali ją
+    }
+    [the-coven] { $ability ->
+        [0] : 2 krwi dla wampira
+       *[1] : kontrolę przejmuje twój drapieżca
+    }
+    [mob-connections] { $ability ->
+        [0] : nacisk, by walczyć dalej
+       *[1] : pali ją
+    }
+    [zoo-hunting-ground] : 1 krew dla wampira
+    [library-hunting-ground] : 1 krew dla wampira
+    [warzone-hunting-ground] : 1 krew dla wampira
+    [park-hunting-ground] : 1 krew dla wampira
+    [political-hunting-ground] : 1 krew dla wampira
+    [biotech-company-hunting-ground] : 1 krew dla wampira
+    [temple-hunting-ground] : 1 krew dla wampira
+    [underworld-hunting-ground] : 1 krew dla wampira
+    [backways] : +1 krycia
+    [opium-den] : +1 krycia
+    [fortune-teller-shop] : +1 krycia
+    [elysian-fields] : +1 krycia
+    [anarch-railroad] : +1 krycia
+    [monastery-of-shadows] : +1 krycia
+    [market-square] : +1 przechwytywania
+    [kumpania] : +1 przechwytywania
+    [papillon] : 2 krwi dla wampira z tytułem
+    [ecoterrorists] : 1 krew dla niekontrolowanego wampira klanu Gangrel
+    [dummy-corporation] : spalasz ją, drenowanie mniejsze o 2
+    [the-parthenon] : jedna akcja fazy mistrza więcej
+    [ferraille] : 3 głosy za 1 z puli
+    [power-structure] : +1 głos dla każdego twojego Lasombra
+    [gangrel-revel] : pali ją
+    [the-khabar-community] : pali ją
+    [saku-pihlajamaki] : manewr
+    [abaddon] { $ability ->
+        [0] : manewr
+       *[1] : nacisk
+    }
+    [theo-bell] : walczy z podwładnym
+    [dafina-hanganu] : walczy z podwładnym
+    [barachiel] : walczy z podwładnym
+    [saankalaxt] : kradnie sprzęt
+    [kalinda] : spalasz Przewagę, odkręca się
+    [aline-gadeke] : spala 1 krew i się odkręca
+    [yewon-ong] : odrzucasz kartę wymagającą dyscypliny Oblivion za +1 głos
+    [roy] : przekręca się
     [n44-magnum] { $ability ->
         [0] : cios zasięgowy, 2 obrażenia
        *[1] : manewr
@@ -507,6 +703,10 @@ option-cast = { $side ->
     [against] Przeciw: { vote-source }
    *[for] Za: { vote-source }
 }
+option-cast-all = { $side ->
+    [against] Przeciw: wszystkie twoje głosy, które nic nie kosztują
+   *[for] Za: wszystkie twoje głosy, które nic nie kosztują
+}
 option-cast-card = { $side ->
     [against] Przeciw: spal { $card } dla 1 głosu
    *[for] Za: spal { $card } dla 1 głosu
@@ -581,6 +781,7 @@ ask-choose-target = { $target-id ->
     [location] { $player }, { $card }: wybierz miejsce.
     [methuselah] { $player }, { $card }: wybierz Matuzalema.
     [another-prey] { $player }, { $card }: kto będzie celem drenowania?
+    [predators-predator] { $player }, { $card }: kto będzie celem drenowania?
     [uncontrolled] { $player }, { $card }: wybierz jednego ze swoich niekontrolowanych wampirów.
     [unseen] { $player }, { $card }: wybierz cudzą zakrytą kartę.
     [perhaps] { $player }, { $card }: którą kartę w grze spalasz za nią, jeśli w ogóle?
@@ -631,6 +832,7 @@ ask-choose-clan = { $player }, { $card }: dla którego klanu?
 ask-choose-rich = { $player }, { $card }: kto traci pulę?
 ask-share-points = { $card }: do rozdzielenia zostało { $amount }. Ile dostaje { $player }?
 ask-choose-justicar = { $player }, { $card }: kto ma zostać egzekutorem?
+ask-tap-blood = { $player }, ile krwi z karty { $card } zamieniasz w pulę?
 ask-captivate = { $player }, { $card }: ile z tego bierzesz jako pulę?
 ask-diablerize-blocked = { $player }, { $target } próbuje wyjść z letargu, { $minion } blokuje. Czy dokonuje diabolizmu?
 ask-diablerie-equipment = { $player }, który sprzęt zdiabolizowanego zabiera { $minion }?
@@ -683,9 +885,18 @@ event-shows-hand-privy = { $player } pokazuje rękę. Widzi ją { $target }: { $
 
 # --- co się dzieje: pula, krew, karty w grze ---------------------------------------------------
 
-event-gains-pool = { $player } zyskuje { pool-count }.
-event-burns-pool = { $player } spala { pool-count }.
-event-loses-pool = { $player } traci { pool-count }, zyskuje je { $target }.
+event-gains-pool = { $player } zyskuje { pool-count } ({ $before } → { $after }{ pool-cause }).
+event-burns-pool = { $player } spala { pool-count } ({ $before } → { $after }{ pool-cause }).
+event-loses-pool = { $player } traci { pool-count } ({ $before } → { $after }{ pool-cause }), zyskuje je { $target }.
+pool-cause = { $cause-id ->
+    [none] {""}
+    [edge] : Przewaga
+    [ousting] : wyeliminowanie ofiary
+    [transfer] : cofnięty przelew
+    [crypt] : karta z krypty
+    [scarce] : rzadki klan
+   *[other] : { $cause }
+}
 event-gains-blood = { $amount ->
     [0] { $minion } nie pomieści więcej; przepada: { $drained }.
    *[other] { $drained ->
@@ -695,12 +906,20 @@ event-gains-blood = { $amount ->
 }
 event-burns-blood = { $minion } spala { counters-count }.
 event-moves-counters = { $taker-id ->
-    [bank] { $giver } płaci { counters-count }.
-    [uncontrolled] { $giver } oddaje { counters-count } niekontrolowanemu wampirowi.
-   *[other] { $giver } oddaje { counters-count }, bierze { $taker }.
+    [bank] { $giver } płaci { counters-count }{ pool-moved }.
+    [uncontrolled] { $giver } oddaje { counters-count } niekontrolowanemu wampirowi{ pool-moved }.
+   *[other] { $giver } oddaje { counters-count }, bierze { $taker }{ pool-moved }.
 }
-event-uncontrolled-gains = { $player }: niekontrolowany wampir zyskuje { blood-count } (razem { $blood }).
-event-uncontrolled-gains-privy = { $card } zyskuje { blood-count } (razem { $blood }).
+pool-moved = { $pool ->
+    [yes] {" "}(pula { $before } → { $after })
+   *[no] {""}
+}
+pool-paid = { $paid ->
+    [0] {""}
+   *[other] ; pula { $before } → { $after }
+}
+event-uncontrolled-gains = { $player }: niekontrolowany wampir zyskuje { blood-count } (razem { $blood }{ pool-paid }).
+event-uncontrolled-gains-privy = { $card } zyskuje { blood-count } (razem { $blood }{ pool-paid }).
 event-uncontrolled-loses = { $player }: niekontrolowany wampir traci { blood-count } (zostaje { $blood }).
 event-uncontrolled-loses-privy = { $card } traci { blood-count } (zostaje { $blood }).
 event-removes-uncontrolled = { $player } usuwa z gry niekontrolowaną kartę { $card } (krew na niej: { $amount }).
@@ -774,9 +993,13 @@ changed-by = { $less ->
 event-acts = { $action ->
     [bleed] { $minion } drenuje{ by-card }. Cel: { $targets }.
    *[other] { $targets ->
-        [nikt] { acting }.
-       *[other] { acting }. Cel: { $targets }.
+        [nikt] { acting }{ aimed-at }.
+       *[other] { acting }. Cel: { $targets }{ aimed-at }.
     }
+}
+aimed-at = { $cards ->
+    [nic] {""}
+   *[other] {" "}({ $cards })
 }
 event-attempts-to-block = { $minion } próbuje zablokować (działa { $target }).
 event-block-fails = { $minion } nie daje rady zablokować.
@@ -976,7 +1199,6 @@ why-VTES-REQ-01 = { $need ->
     [was-blocked] Tylko po zablokowanej akcji.
     [would-bleed] Tylko wtedy, gdy drenowanie ma się właśnie udać i nic go nie zastępuje.
     [somebody-richer] Nikt nie ma większej puli niż ty.
-    [toreador-there] Nikt nie może dostać tego tytułu.
     [has-blocked] Tylko dla podwładnego, który zablokował akcję.
     [can-attempt] Ten podwładny nie mógłby teraz blokować, nawet gdyby się odkręcił.
     [not-directed] Tylko podczas akcji, która nie jest w nikogo wymierzona.
@@ -1019,6 +1241,45 @@ why-VTES-REQ-01 = { $need ->
     [no-counters] Tylko wtedy, gdy nie ma na niej znaczników.
     [trait] Tylko dla podwładnego ze wskazaną cechą.
     [same-circle] Tylko dla podwładnego z tego samego kręgu.
+    [first-round] Tylko w pierwszej rundzie walki.
+    [not-first-round] Nie w pierwszej rundzie walki.
+    [not-close-range] Tylko na dalekim zasięgu.
+    [closing] Tylko aby skrócić zasięg do bliskiego.
+    [opposing-equipped] Przeciwnik nie ma sprzętu.
+    [acting-younger] Tylko przeciw młodszemu wampirowi.
+    [attempted] Tylko gdy podwładny próbuje zablokować.
+    [several-left] Nie, gdy w grze zostało tylko dwóch Matuzalemów.
+    [has-played] Tylko dla podwładnego, który zagrał wymienioną na niej kartę.
+    [not-has-played] Nie w tej samej akcji co karta, którą wymienia.
+    [not-bleed-action] Nie podczas drenowania.
+    [own-turn] Tylko w swojej turze.
+    [source-ready] Tylko gdy jest gotowy.
+    [pool-at-most] Masz za dużo puli.
+    [location-held] Nie kontrolujesz żadnego miejsca.
+    [acting-sect] Tylko dla działającego podwładnego jego sekty.
+    [acting-younger-of] Tylko przeciw młodszemu wampirowi tego klanu.
+    [acting-older-of] Tylko przeciw starszemu wampirowi tego klanu.
+    [fighting] Tylko we własnej walce.
+    [source-unlocked] Jest już przekręcony.
+    [opposing-older] Tylko przeciw starszemu wampirowi.
+    [opposing-titled] Tylko przeciw wampirowi z tytułem.
+    [opposing-clan] Tylko przeciw wampirowi wymienionego klanu.
+    [opposes-this] Tylko w walce z nim.
+    [this-acts] Tylko podczas jego własnej akcji.
+    [not-this-acts] Nie podczas jego własnej akcji.
+    [not-location-held] Kontrolujesz miejsce.
+    [acting-capacity] Tylko dla starszego działającego wampira.
+    [blocker-clan] Tylko dla blokującego podwładnego tego klanu.
+    [blocker-capacity] Tylko dla starszego blokującego wampira.
+    [blocker-yours] Tylko dla twojego blokującego podwładnego.
+    [not-blocker-yours] Tylko dla cudzego blokującego podwładnego.
+    [lacks-intercept] Tylko dla blokującego, któremu brakuje przechwytywania.
+    [titled-of] Tylko dla wampira tego klanu z tytułem.
+    [bleeds-of] Tylko dla drenującego wampira tego klanu.
+    [candidate-of] Nie ma nikogo, kto mógłby dostać ten tytuł.
+    [opposes-host] Tylko w walce z podwładnym, na którym leży.
+    [unspent] W tej turze spaliła już pulę.
+    [has-bled] Tylko po drenowaniu za 1 lub więcej.
    *[other] Nie wszystko, czego karta wymaga, jest spełnione.
 }
 why-VTES-REQ-02 = Potrzebny jest gotowy podwładny, który spełnia wymagania tej karty mistrza.
@@ -1079,7 +1340,6 @@ board-face-down = Niekontrolowane, zakryte: { $count }, z krwią { $blood }.
 board-ash = Stos spalonych: { $cards }.
 board-open-hand = Odkryta ręka: { $cards }.
 board-hand = Twoja ręka: { $cards }.
-board-hand-texts = Co mówią karty na twojej ręce:
 board-blood = krew { $blood } z { $capacity }
 board-life = życie { $blood }
 board-torpor = w letargu
@@ -1118,6 +1378,12 @@ board-action-block = { $blocked ->
     [yes] Krycie { $stealth }, przechwytywanie { $intercept } ({ $minion }): na razie blok się udaje.
    *[no] Krycie { $stealth }, przechwytywanie { $intercept } ({ $minion }): na razie blok się nie udaje.
 }
+board-action-played = Zagrane w tej akcji: { $cards }.
+board-played = { $number }. { $card } ({ $player })
+board-played-cancelled = { $number }. { $card } ({ $player }, unieważniona)
+board-action-may-block = Mogą blokować: { $minions }.
+board-blocker = { $minion } (przechwytywanie { $intercept })
+board-impulse = Pas: { $players }. Teraz decyduje { $player }.
 board-action-awake = Przebudzeni: { $minions }.
 board-action-refused = Bez bloku: { $players }.
 board-combat = Walka: { fighting }, { range-name }.
@@ -1136,6 +1402,11 @@ board-wound = { $aggravated ->
     [yes] { $minion }: poważne obrażenia { $amount }.
    *[no] { $minion }: obrażenia { $amount }.
 }
+board-forecast = { $fate ->
+    [torpor] Jeśli nic więcej nie zostanie zagrane: { $minion } { $before } → { $after } i zapada w letarg.
+    [burned] Jeśli nic więcej nie zostanie zagrane: { $minion } { $before } → { $after } i płonie.
+   *[stays] Jeśli nic więcej nie zostanie zagrane: { $minion } { $before } → { $after }.
+}
 board-pressed = { $minion } naciska, by walczyć dalej.
 board-referendum = { $kind ->
     [blood-hunt] Krwawe łowy: { $minion }.
@@ -1143,6 +1414,9 @@ board-referendum = { $kind ->
 }
 board-terms = Warunki: { terms-of }.
 board-tally = Głosy za: { $votes_for }. Przeciw: { $votes_against }.
+board-vote-change = Jeśli przejdzie: pula ({ $player }) { $before } → { $after }.
+board-votes-open = Jeszcze nieoddane: { $votes }.
+board-votes-left = { $player } { $amount }
 
 # --- co jest wydrukowane -----------------------------------------------------------------------
 

@@ -54,7 +54,7 @@ def merge(game: Vtes, seat: Seat, option: Merge) -> Rule:
     """The advanced card lies on top, and a title of its own wins.  The vampire in play stays what it is: locked or not,
     with its blood and the cards on it, and no new one; what was on the incoming card is lost."""
     game.transfers -= NUMBERS.merge_transfers
-    burn_pool(game, seat, NUMBERS.merge_pool)
+    burn_pool(game, seat, NUMBERS.merge_pool, option.minion)
     hidden = take_face_down(game, seat, option.slot)
     sheds(game, hidden)
     card = game.cards[option.minion]

@@ -68,7 +68,7 @@ def note_won(game: Vtes, seat: Seat) -> None:
 def pay_contest(game: Vtes, seat: Seat, option: PayContest) -> Rule:
     """1 pool for each contested card, in each of one's unlock phases."""
     game.spend("phase", f"contest/{option.card}")
-    burn_pool(game, seat, NUMBERS.contest_pool)
+    burn_pool(game, seat, NUMBERS.contest_pool, option.card)
     game.tell("pays-contest", player=seat, card=option.card)
     yield call(fire, "contest-paid", option.card)
 

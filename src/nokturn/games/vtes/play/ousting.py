@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.printed.content import NUMBERS
-from nokturn.games.vtes.state.counters import gain_pool
+from nokturn.games.vtes.state.counters import drain, gain_pool
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.zones import both, burn
 from nokturn.kernel.asks import Seat
@@ -21,7 +21,7 @@ def oust(game: Vtes) -> None:
         if predator:
             score(game, predator, NUMBERS.oust_victory_points)
             if predator not in lost:
-                gain_pool(game, predator, NUMBERS.oust_pool)
+                gain_pool(game, predator, NUMBERS.oust_pool, "ousting")
     finish(game)
 
 
@@ -45,6 +45,8 @@ def leave(game: Vtes, seat: Seat) -> None:
         game.edge = ""
     if seat == game.active:
         game.turn_over = True
+    for card in tuple(game.cards.values()):
+        drain(game, card.ref)  # a Discipline card that has left made somebody larger (VTES-CTR-05)
 
 
 def out(game: Vtes, ref: str) -> None:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from nokturn.games.vtes.play.entering_play import comes_into_play
 from nokturn.games.vtes.play.searching import found, put_right, take_out
 from nokturn.games.vtes.printed.content import CARDS, LIBRARY
+from nokturn.games.vtes.printed.waves import among
 from nokturn.games.vtes.state.card_language import edition
 from nokturn.games.vtes.state.choices import Nothing
 from nokturn.games.vtes.state.state import IN_PLAY, REGIONS, Vtes
@@ -33,8 +34,8 @@ def slayer_of(game: Vtes, ref: str) -> str:
 
 
 @lru_cache(None)
-def _trophies_exist(texts: int) -> bool:
-    return any(is_trophy(card) for card in LIBRARY)
+def _trophies_exist(wave: int, texts: int) -> bool:
+    return any(is_trophy(card) and among(card, wave) for card in LIBRARY)
 
 
 def trophies(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
@@ -51,7 +52,7 @@ def award_trophies(game: Vtes, vampire: str) -> Rule:
     """For a Red List minion that it has burned: one trophy from library, ash heap or hand, and those that lie in play,
     if their controllers like."""
     seat = game.cards[vampire].controller
-    if _trophies_exist(edition()):
+    if _trophies_exist(game.wave, edition()):
         chosen = yield ask(seat, "award-trophy", trophies(game, seat), rule="VTES-TRAIT-08", minion=vampire)
         if not isinstance(chosen, Nothing):
             source = take_out(game, seat, chosen.card, chosen.zone)

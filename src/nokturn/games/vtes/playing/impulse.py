@@ -14,11 +14,12 @@ from msgspec.structs import replace
 from nokturn.games.vtes.playing.abilities import abilities_in, could_use, mandatory, uses
 from nokturn.games.vtes.playing.playable import could_play, plays
 from nokturn.games.vtes.playing.who_is_asked import part
-from nokturn.games.vtes.state.choices import Pass
+from nokturn.games.vtes.state.choices import Block, Cast, Pass
 from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.stats import amount_for, intercept, stealth
 from nokturn.games.vtes.state.vocabulary import Window
 from nokturn.games.vtes.text.steps import settle
-from nokturn.games.vtes.text.timing import ACTING, COMBAT, crowds_in
+from nokturn.games.vtes.text.timing import ACTING, COMBAT, awake, crowds_in, need_stealth
 from nokturn.kernel import ask, reactions
 from nokturn.kernel.asks import Ask, Option, Refused, Seat
 from nokturn.kernel.procedures import Step
@@ -38,9 +39,15 @@ class Impulse(reactions.Window, frozen=True):
     settles: ClassVar[Step | None] = settle
 
     def order(self, game: Vtes) -> tuple[Seat, ...]:
-        if self.name not in CHAPTERS and not crowds_in(self.name) and not any(abilities_in(game, self.name)):
+        if self.name not in CHAPTERS and not crowds_in(game, self.name) and not any(abilities_in(game, self.name)):
             return ()
         return order(game, self.name)
+
+    def begins(self, game: Vtes) -> None:
+        game.impulse, game.passed = self.name, ()
+
+    def ends(self, game: Vtes) -> None:
+        game.impulse, game.passed = "", ()
 
     def could(self, game: Vtes, who: Seat) -> bool:
         return (
@@ -60,13 +67,22 @@ class Impulse(reactions.Window, frozen=True):
         return owed or ("VTES-UNLOCK-03" if mandatory(game, self.name, who) else "")
 
     def question(self, game: Vtes, who: Seat) -> Ask:
-        facts = facts_of(game, self.name)
-        return ask(who, self.name, self.choices(game, who), rule="VTES-IMPULSE-01", part=part(game, who), **facts)
+        facts, choices = facts_of(game, self.name), self.choices(game, who)
+        if self.name == "action":
+            facts["blocks"], facts["wakes"] = blocks_left(game, who), blocks_woken(game, who)
+        elif self.name == "block-attempt":
+            facts["succeeds"] = not need_stealth(game, who, None)
+        elif self.name == "polling":
+            facts["votes"] = any(type(choice) is Cast for choice in choices)
+        if self.name in ACTIONS:
+            facts["awake"] = any(awake(game.action, one) for one in game.ready(who))
+        return ask(who, self.name, choices, rule="VTES-IMPULSE-01", part=part(game, who), **facts)
 
     def passed(self, game: Vtes, who: Seat) -> Impulse:
         """In state A a pass is a final refusal to block, except by the acting Methuselah (VTES-SEQ-07, VTES-R-11), also
         by whoever has tried before (VTES-BLOCK-13); it stands whatever is used afterwards (VTES-R-43), and keeps nobody
         from using anything else (VTES-BLOCK-07)."""
+        game.passed = (*game.passed, who)
         action = game.action
         if self.name == "action" and action is not None and who != action.by and who not in action.refused:
             game.action = replace(action, refused=(*action.refused, who))
@@ -105,6 +121,30 @@ def concerned(game: Vtes) -> list[Seat]:
     return [seat for seat in (game.prey(action.by), game.predator(action.by)) if seat]
 
 
+def blocks_left(game: Vtes, who: Seat) -> str:
+    """Whether `who` could block, or somebody whoever acts, as everybody can see: `none`, `short` of intercept, or
+    `enough`.  By such facts orders know what may be passed over."""
+    action = game.action
+    seats = order(game, "action") if action is not None and who == action.by else (who,)
+    found = [one for seat in seats for one in CHAPTERS.offered(game, "action", seat) if type(one) is Block]
+    if not found:
+        return "none"
+    return "enough" if any(intercept(game, game.cards[one.minion]) >= stealth(game) for one in found) else "short"
+
+
+def blocks_woken(game: Vtes, who: Seat) -> str:
+    """Whether a locked minion of `who` could block if it were woken: `none`, `short` of intercept, or `enough`."""
+    action = game.action
+    if action is None or who in (action.by, *action.refused):
+        return "none"
+    if who not in concerned(game) and amount_for(game, "entitled", who) <= 0:
+        return "none"
+    found = [intercept(game, one) for one in game.ready(who) if one.locked and one.ref not in action.awake]
+    if not found:
+        return "none"
+    return "enough" if max(found) >= stealth(game) else "short"
+
+
 def facts_of(game: Vtes, window: Window) -> dict[str, Any]:
     """What is being decided, for the words of the question: of each window always the same facts.  `source` is the
     printed card that it is about, of which somebody may say how it is to be answered."""
@@ -126,7 +166,7 @@ def facts_of(game: Vtes, window: Window) -> dict[str, Any]:
     if window in ACTIONS and action is not None:
         card = action.card or action.source
         facts = {"minion": action.minion, "action": action.kind, "card": card, "blocker": action.blocker}
-        return {**facts, "source": card.partition(":")[0]}
+        return {**facts, "source": card.partition(":")[0], "bleeds": action.kind == "bleed"}
     return {"active": game.active, "left": game.transfers if window == "influence-phase" else game.actions_left}
 
 

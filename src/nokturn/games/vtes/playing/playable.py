@@ -196,7 +196,7 @@ def plays_as_vampire(game: Vtes, card: str, mode: Mode, minion: Card) -> bool:
 
 def plays(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
     """Every card of the hand that can be played now; and what could be, but for a rule."""
-    here = modes_in(window)
+    here = modes_in(window, game.wave)
     for card in dict.fromkeys(game.hands[seat]):
         for at, mode in here.get(card, ()):
             for minion in players_of(game, seat, mode):
@@ -223,7 +223,7 @@ def could_play(game: Vtes, window: Window, seat: Seat) -> bool:
     """Whether a hand could publicly hold something to play now: what it really holds must not show in who is asked."""
     if not game.hands[seat]:
         return False
-    for like, groups in crowds_in(window):
+    for like, groups in crowds_in(game, window, seat):
         players = tuple(players_of(game, seat, like))
         if not players:
             continue

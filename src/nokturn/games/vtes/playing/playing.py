@@ -25,7 +25,7 @@ from nokturn.games.vtes.state.choices import ChoosePrinted, PlayCard, UseAbility
 from nokturn.games.vtes.state.counters import burn_counters, burn_pool
 from nokturn.games.vtes.state.state import LIMBO, Vtes
 from nokturn.games.vtes.state.stats import amount_for, is_vampire
-from nokturn.games.vtes.state.underway_records import Owed, Play
+from nokturn.games.vtes.state.underway_records import Owed, Play, Played
 from nokturn.games.vtes.state.vocabulary import Replaced
 from nokturn.games.vtes.state.zones import burn, draw, into_limbo, out_of_hand, to_ash
 from nokturn.games.vtes.text.costs import least_x, pay
@@ -105,9 +105,29 @@ def note_as_vampire(game: Vtes, play: Play, mode: Mode) -> None:
 
 def note_played(game: Vtes, play: Play, mode: Mode) -> None:
     """Even a cancelled card has been played (VTES-CANCEL-01, VTES-CANCEL-05)."""
-    if game.action is not None and mode.played_as in (MODIFIER, REACTION):
-        played = (*game.action.played, (play.minion, play.card, mode.played_as))
-        game.action = replace(game.action, played=played)
+    action = game.action
+    if action is None:
+        return
+    played = action.played
+    if mode.played_as in (MODIFIER, REACTION):
+        played = (*played, (play.minion, play.card, mode.played_as))
+    fought = game.combat.round if game.combat is not None else 0
+    card = Played(seat=play.seat, card=play.card, mode=play.mode, minion=play.minion, chosen=play.chosen, round=fought)
+    game.action = replace(action, played=played, stack=(*action.stack, card))
+
+
+def note_cancelled(game: Vtes, play: Play) -> None:
+    """The last such card of the action."""
+    action = game.action
+    like = [
+        at
+        for at, one in enumerate(action.stack if action is not None else ())
+        if (one.seat, one.card, one.minion, one.cancelled) == (play.seat, play.card, play.minion, False)
+    ]
+    if action is not None and like:
+        at = like[-1]
+        cancelled = replace(action.stack[at], cancelled=True)
+        game.action = replace(action, stack=(*action.stack[:at], cancelled, *action.stack[at + 1 :]))
 
 
 @procedure(rule=("VTES-PLAY-04", "VTES-CANCEL-01", "VTES-CANCEL-07"))
@@ -119,6 +139,7 @@ def as_played(game: Vtes, play: Play) -> Rule:
     game.plays = game.plays[:-1]
     if play.cancelled:
         play = take_back_reductions(game, play)
+        note_cancelled(game, play)
         game.tell("cancelled", card=play.card, player=play.seat)
     return play
 
@@ -223,7 +244,7 @@ def use_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
     if ability.blood:
         burn_counters(game, minion, ability.blood)
     if ability.pool:
-        burn_pool(game, seat, ability.pool)
+        burn_pool(game, seat, ability.pool, use.source)
     game.transfers -= ability.transfers
     if ability.convictions:
         yield call(pay_convictions, minion, ability.convictions)

@@ -11,6 +11,9 @@ from types import MappingProxyType
 
 from nokturn.games.vtes.state.choices import (
     AnnounceWithdrawal,
+    ChooseCard,
+    ChooseMethuselah,
+    ChooseUnseen,
     EndContest,
     EndPhase,
     HandStrike,
@@ -70,6 +73,25 @@ def part(game: Vtes, seat: Seat) -> str:
 def usual_orders() -> tuple[StandingOrder, ...]:
     """Pass wherever one is only a bystander."""
     return tuple([StandingOrder(window, Pass(), when=(("part", BYSTANDER),)) for window in QUIET])
+
+
+CANDIDATES = (ChooseCard, ChooseMethuselah, ChooseUnseen)
+"""What everybody can see to choose from."""
+
+
+def spared(game: Vtes, ask: Ask) -> tuple[Answer] | None:
+    """What need not be asked, because everybody sees that there is one answer: a single candidate on the table, an X of
+    nothing, a minion phase with no minion left to act (VTES-ACT-02)."""
+    if ask.kind == "number" and ask.low == ask.high:
+        return (ask.low,)
+    if ask.kind != "one" or len(ask.options) != 1:
+        return None
+    only = ask.options[0]
+    if isinstance(only, CANDIDATES):
+        return (only,)
+    if isinstance(only, EndPhase) and all(card.locked for card in game.ready(ask.seat)):
+        return (only,)
+    return None
 
 
 IDLE = (

@@ -12,6 +12,7 @@ from nokturn.games.vtes.playing.impulse import Impulse, closes
 from nokturn.games.vtes.politics.votes import tally
 from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import POLITICAL, Ability, Effect, Mode, text_of
+from nokturn.games.vtes.state.counters import burn_pool
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import amount
 from nokturn.games.vtes.state.underway_records import Play, Referendum
@@ -179,6 +180,25 @@ def result(game: Vtes) -> bool:
     passed = referendum.automatic or votes_for > votes_against
     key = "referendum-passes" if passed else "referendum-fails"
     game.tell(key, player=referendum.caller, card=referendum.card, votes_for=votes_for, votes_against=votes_against)
+    if not referendum.automatic:
+        charge_opponents(game, referendum)
     if passed and referendum.kind == "political" and game.action is not None:
         game.action = replace(game.action, margin=votes_for - votes_against)
     return passed
+
+
+def charge_opponents(game: Vtes, referendum: Referendum) -> None:
+    """What effects make everybody burn who has cast something against it, each once for each effect."""
+    caller = game.cards.get(referendum.vampire)
+    price = amount(game, "pool-of-votes-against", caller) if caller is not None else 0
+    for seat in dict.fromkeys([ballot.seat for ballot in referendum.cast if ballot.side == "against"]):
+        if price and ballot_stands(referendum, seat):
+            burn_pool(game, seat, price, referendum.card)
+
+
+def ballot_stands(referendum: Referendum, seat: Seat) -> bool:
+    """Whether something that this Methuselah has cast against it still counts (VTES-VOTE-10)."""
+    return any(
+        ballot.seat == seat and ballot.side == "against" and ballot.source not in referendum.abstaining
+        for ballot in referendum.cast
+    )

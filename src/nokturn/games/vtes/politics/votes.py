@@ -10,7 +10,7 @@ from nokturn.games.vtes.playing.impulse import offers
 from nokturn.games.vtes.playing.playing import replace_card
 from nokturn.games.vtes.printed.content import LIBRARY, NUMBERS, TITLES
 from nokturn.games.vtes.state.card_language import POLITICAL
-from nokturn.games.vtes.state.choices import Cast, CastCard
+from nokturn.games.vtes.state.choices import Cast, CastAll, CastCard
 from nokturn.games.vtes.state.counters import burn_counters
 from nokturn.games.vtes.state.state import IN_PLAY, READY, REGIONS, Card, Vtes
 from nokturn.games.vtes.state.stats import amount, title_counts, votes_of
@@ -146,6 +146,26 @@ def price(game: Vtes, card: Card, side: str) -> int:
     return max(amount(game, "price-of-votes-against", caller), 0)
 
 
+def free_sources(game: Vtes, seat: Seat, side: str) -> tuple[str, ...]:
+    """What `seat` can cast on this side without giving anything for it: neither the Edge nor blood."""
+    referendum = game.referendum
+    assert referendum is not None
+    found = []
+    for source, rule in tuple(sources(game, seat)):
+        card = game.cards.get(source)
+        costs = source == EDGE + seat or (card is not None and price(game, card, side) > 0)
+        if not rule and not costs and not cast_by(referendum, source):
+            found.append(source)
+    return tuple(found)
+
+
+@offers("polling")
+def casts_all(game: Vtes, seat: Seat) -> Iterator[Option]:
+    """Whoever has several sources may cast them at once (VTES-R-14, VTES-REF-05)."""
+    if game.referendum is not None:
+        yield from [CastAll(side) for side in SIDES if len(free_sources(game, seat, side)) > 1]
+
+
 @offers("polling")
 def casts(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
     """Each source once, all of it on one side, and no taking back
@@ -159,6 +179,15 @@ def casts(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
         for side in SIDES:
             why = rule or too_dear(game, source, side)
             yield Refused(Cast(source, side), why) if why else Cast(source, side)
+
+
+@carries_out(CastAll)
+@procedure(rule=("VTES-R-14", "VTES-REF-05", "VTES-REF-07"))
+def cast_all(game: Vtes, seat: Seat, option: CastAll) -> Rule:
+    """One source after the other: what the first vote sets off may change what the next one has."""
+    for source in free_sources(game, seat, option.side):
+        if game.referendum is not None and source in free_sources(game, seat, option.side):
+            yield call(cast, seat, Cast(source, option.side))
 
 
 @carries_out(Cast)

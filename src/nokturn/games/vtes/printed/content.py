@@ -24,7 +24,7 @@ from nokturn.games.vtes.printed.printed import (
     Vampire,
 )
 from nokturn.games.vtes.printed.proofreading import proofread
-from nokturn.kernel.content import Entry, by_id, read_entries, read_toml
+from nokturn.kernel.content import Entry, read_entries, read_toml
 
 FOLDER = Path(__file__).parents[1] / "content"
 _OF_ALL = ("id", "vekn", "name", "text_en", "text_pl")
@@ -33,8 +33,8 @@ _OF_VAMPIRES = (*_OF_ALL, "clan", "group", "capacity", "disciplines", "title", "
 
 def load_content(folder: Path) -> Content:
     """Read and check every file; a fault is a `ContentError` that names file and line."""
-    crypt = read_entries(folder / "crypt.toml", {"vampire": Vampire}, _OF_VAMPIRES)["vampire"]
-    library = read_entries(folder / "library.toml", {"card": LibraryCard}, _OF_ALL)["card"]
+    crypt = _cards(folder / "crypt", "vampire", Vampire, _OF_VAMPIRES)
+    library = _cards(folder / "library", "card", LibraryCard, _OF_ALL)
     families = read_entries(folder / "clans.toml", {"clan": Clan, "creed": Creed})
     gifts = read_entries(folder / "disciplines.toml", {"discipline": Discipline, "virtue": Named})
     kinds = read_entries(folder / "kinds.toml", {"type": Named, "sect": Named, "trait": Named})
@@ -55,9 +55,21 @@ def load_content(folder: Path) -> Content:
     return found
 
 
+def _cards(folder: Path, table: str, kind: type[Any], needed: tuple[str, ...]) -> list[Entry[Any]]:
+    """The entries of all files of a folder (a clan's vampires, a kind of library cards), by their numbers."""
+    files = sorted(folder.glob("*.toml"))
+    entries = [entry for file in files for entry in read_entries(file, {table: kind}, needed)[table]]
+    return sorted(entries, key=lambda entry: int(entry.printed.vekn))
+
+
 def _shelf(entries: list[Entry[Any]]) -> dict[str, Any]:
-    first = entries[0]
-    return by_id(first.path, str(first.place[0]), [entry.printed for entry in entries])
+    """The entries by id, each once, whichever file they stand in."""
+    shelf: dict[str, Any] = {}
+    for entry in entries:
+        name = entry.printed.id
+        entry.expect(name not in shelf, f"the id '{name}' is used twice. Give each entry its own.", "id")
+        shelf[name] = entry.printed
+    return shelf
 
 
 _content = load_content(FOLDER)

@@ -61,6 +61,8 @@ class PrintedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     """Its number in the card list of the players' network."""
     name: str
     """The same in both languages."""
+    emblem: str = ""
+    """What is drawn on it, by its name in the set of game-icons.net."""
     clan: str = ""
     """Of a library card: the one it requires."""
     disciplines: tuple[str, ...] = ()

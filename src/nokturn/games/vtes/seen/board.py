@@ -20,15 +20,22 @@ HALF = 2
 
 
 def board_lines(shown: VtesView, words: Words) -> list[str]:
-    """Everything the viewer knows."""
-    everybody = [methuselah_lines(shown, one, words) for one in clockwise(shown)]
-    return _parts(turn_lines(shown, words), underway_lines(shown, words), *everybody, hand_texts(shown, words))
+    """Everything the viewer knows, from what matters most: what is going on, the own cards, the neighbours, the
+    others."""
+    everybody = [methuselah_lines(shown, one, words) for one in by_weight(shown)]
+    return _parts(turn_lines(shown, words), underway_lines(shown, words), *everybody)
 
 
-def clockwise(shown: VtesView) -> list[MethuselahView]:
-    """Everybody, the viewer first, then the prey."""
+def by_weight(shown: VtesView) -> list[MethuselahView]:
+    """Everybody clockwise, the viewer first, then prey and predator, whoever has left the game last; a spectator sees
+    all alike."""
+    if shown.seat is None:
+        return list(shown.methuselahs)
     at = next((at for at, one in enumerate(shown.methuselahs) if one.seat == shown.seat), 0)
-    return [*shown.methuselahs[at:], *shown.methuselahs[:at]]
+    round_table = [*shown.methuselahs[at:], *shown.methuselahs[:at]]
+    own = round_table[0]
+    near = (own.seat, own.prey, own.predator)
+    return sorted(round_table, key=lambda one: (one.gone, near.index(one.seat) if one.seat in near else len(near)))
 
 
 def scene_lines(shown: VtesView, ask: Ask, words: Words) -> list[str]:
@@ -178,12 +185,3 @@ def card_counts(cards: Iterable[str], words: Words) -> str:
 def hand_line(one: MethuselahView, words: Words) -> Iterator[str]:
     if one.hand:
         yield line(words, "board-hand", cards=card_counts(one.hand, words))
-
-
-def hand_texts(shown: VtesView, words: Words) -> Iterator[str]:
-    """The own hand with what is printed on the cards."""
-    for one in shown.methuselahs:
-        if one.seat == shown.seat and one.hand:
-            yield words.say("board-hand-texts")
-            for card, number in Counter(one.hand).items():
-                yield f"{INDENT}{f'{number} × ' if number > 1 else ''}{about(card, words)}"

@@ -7,7 +7,10 @@ from typing import Any
 
 from nokturn.games.vtes.politics.referendum import in_words
 from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
-from nokturn.games.vtes.seen.view import ActionView, CardView, CombatView, VtesView
+from nokturn.games.vtes.seen.action_view import ActionView, PlayedView
+from nokturn.games.vtes.seen.combat_view import CombatView
+from nokturn.games.vtes.seen.referendum_view import ReferendumView
+from nokturn.games.vtes.seen.view import CardView, VtesView
 from nokturn.games.vtes.state.card_language import ALLY, RETAINER
 from nokturn.kernel.words import Words
 
@@ -21,6 +24,10 @@ def underway_lines(shown: VtesView, words: Words) -> Iterator[str]:
     yield from combat_lines(shown, words)
     for play in shown.plays:
         yield line(words, "board-playing", player=play.seat, card=play.card, minion=play.minion)
+    passed = tuple(one.seat for one in shown.impulse if one.state == "passed")
+    asked = next((one.seat for one in shown.impulse if one.state == "asked"), "")
+    if passed and asked:
+        yield line(words, "board-impulse", players=passed, player=asked)
 
 
 def action_lines(shown: VtesView, words: Words) -> Iterator[str]:
@@ -50,10 +57,22 @@ def _course(shown: VtesView, action: ActionView, words: Words) -> Iterator[str]:
         yield line(words, "board-action-block", **facts, blocked=blocked)
     else:
         yield line(words, "board-action-stealth", stealth=action.stealth)
+    if action.played:
+        yield line(words, "board-action-played", cards=", ".join(_played(one, words) for one in action.played))
+    able = [one for one in action.may_block if one.state == "may"]
+    if able:
+        found = [line(words, "board-blocker", minion=one.minion, intercept=one.intercept) for one in able]
+        yield line(words, "board-action-may-block", minions=", ".join(found))
     if action.awake:
         yield line(words, "board-action-awake", minions=action.awake)
     if action.refused:
         yield line(words, "board-action-refused", players=action.refused)
+
+
+def _played(one: PlayedView, words: Words) -> str:
+    """`2. Conditioning (Ada)`."""
+    key = "board-played-cancelled" if one.cancelled else "board-played"
+    return line(words, key, number=one.number, card=one.card, player=one.seat)
 
 
 def combat_lines(shown: VtesView, words: Words) -> Iterator[str]:
@@ -79,6 +98,9 @@ def _blows(shown: VtesView, combat: CombatView, words: Words) -> Iterator[str]:
     for wound in combat.wounds:
         if wound.amount:
             yield line(words, "board-wound", minion=wound.to, amount=wound.amount, aggravated=wound.aggravated)
+    for one in combat.forecast:
+        fate = one.fate or "stays"
+        yield line(words, "board-forecast", minion=one.minion, before=one.before, after=one.after, fate=fate)
     if combat.pressed:
         yield line(words, "board-pressed", minion=combat.pressed)
 
@@ -93,6 +115,18 @@ def referendum_lines(shown: VtesView, words: Words) -> Iterator[str]:
     if vote.terms:
         yield INDENT + line(words, "board-terms", terms=tuple(in_words(term) for term in vote.terms), card=vote.card)
     yield INDENT + line(words, "board-tally", votes_for=vote.votes_for, votes_against=vote.votes_against)
+    for change in vote.changes:
+        numbers = {"before": change.before, "after": change.after}
+        yield INDENT + line(words, "board-vote-change", player=change.seat, **numbers)
+    left = {seat: sum(one.votes for one in vote.open if one.seat == seat and not one.rule) for seat in _seats(vote)}
+    found = [line(words, "board-votes-left", player=seat, amount=votes) for seat, votes in left.items() if votes]
+    if found:
+        yield INDENT + line(words, "board-votes-open", votes=", ".join(found))
+
+
+def _seats(vote: ReferendumView) -> tuple[str, ...]:
+    """Who has votes that are not cast, in their order."""
+    return tuple(dict.fromkeys(one.seat for one in vote.open))
 
 
 def counters_words(card: CardView, words: Words) -> str:

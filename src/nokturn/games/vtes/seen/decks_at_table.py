@@ -11,6 +11,7 @@ from nokturn.games.vtes.decks.precons import FIRST_POOL, PRECONS, precon
 from nokturn.games.vtes.decks.wording import said, say
 from nokturn.games.vtes.printed.facts import cards
 from nokturn.games.vtes.printed.pool import SLUGS, playable
+from nokturn.games.vtes.printed.waves import NEWEST, among
 from nokturn.games.vtes.turn.setup import Cards
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.chance import Dice, draw, rekey, shuffle
@@ -37,8 +38,9 @@ def _troubles(error: DeckError, lang: str) -> str:
     return "\n".join(said(trouble, lang) for trouble in error.found.troubles)
 
 
-def check_deck(value: str, form: str) -> None:
-    """A deck must be legal in the format of the table, and all of it playable (VTES-DECK-01..09)."""
+def check_deck(value: str, form: str, wave: int = NEWEST) -> None:
+    """A deck must be legal in the format of the table (VTES-DECK-01..09), all of it playable, and of its waves
+    (VTES-R-51)."""
     deck = deck_of(value)
     if form != ANY and value not in PRECONS:
         reasons = tuple(reasons_against(deck, form))
@@ -49,6 +51,10 @@ def check_deck(value: str, form: str) -> None:
     if missing:
         lines = {lang: [say(lang, "not-playable", (("card", name),)) for name in missing] for lang in LANGUAGES}
         raise SetupError.worded({lang: "\n".join(texts) for lang, texts in lines.items()})
+    later = [cards()[vekn].name for vekn in deck.copies if not among(SLUGS[vekn], wave)]
+    if later:
+        lines = {lang: [say(lang, "not-at-table", (("card", name),)) for name in later] for lang in LANGUAGES}
+        raise SetupError.worded({lang: "\n".join(texts) for lang, texts in lines.items()}).under("VTES-R-51")
 
 
 def cards_of(deck: Deck) -> Cards:

@@ -44,7 +44,8 @@ def _printed(card: PrintedCard, kind: str, numbers: dict[str, int]) -> Printed:
     """A number that is 0 is not printed."""
     name, text = dict.fromkeys(LANGUAGES, card.name), {lang: _text(card, lang) for lang in LANGUAGES}
     own = {"unique": int(card.unique), **{number: getattr(card, number) for number in _NUMBERS}, **numbers}
-    return Printed(card.id, kind, card.clan, name, text, {}, {key: number for key, number in own.items() if number})
+    shown = {key: number for key, number in own.items() if number}
+    return Printed(card.id, kind, card.clan, name, text, {}, shown, emblem=card.emblem)
 
 
 def _vampire(card: Vampire) -> Printed:
@@ -95,7 +96,12 @@ def looked_up(name: str) -> tuple[Printed, ...]:
     found |= {vekn: card for vekn, card in cards().items() if key in key_of(card.name)}
     if not found:
         found = {card.vekn: card for like in suggestions(name) for card in named(like)}
-    return tuple(_SHOWN[SLUGS[vekn]] if vekn in SLUGS else _known(card) for vekn, card in list(found.items())[:_MOST])
+    return tuple(shown(card) for card in list(found.values())[:_MOST])
+
+
+def shown(card: facts.Card) -> Printed:
+    """Any card there is, playable here or not."""
+    return _SHOWN[SLUGS[card.vekn]] if card.vekn in SLUGS else _known(card)
 
 
 def _known(card: facts.Card) -> Printed:

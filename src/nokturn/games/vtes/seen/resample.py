@@ -1,7 +1,7 @@
 """Another table that one Methuselah could not tell from the real one.
 
 What somebody else holds is not even known by its deck list, unless the decks are open: unseen cards are then any cards
-of the pool, as many as there are.
+of the table's waves, as many as there are.
 """
 
 from __future__ import annotations
@@ -9,24 +9,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
+from nokturn.games.vtes.printed.waves import ALL, among
 from nokturn.games.vtes.seen.view import open_to
 from nokturn.games.vtes.state.state import Hidden, Vtes
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.chance import Dice, draw, numbers_below, rekey, shuffle
 
-ANY_LIBRARY, ANY_CRYPT = tuple(LIBRARY), tuple(CRYPT)
+ANY_LIBRARY = {wave: tuple([card for card in LIBRARY if among(card, wave)]) for wave in ALL}
+ANY_CRYPT = {wave: tuple([card for card in CRYPT if among(card, wave)]) for wave in ALL}
+"""By wave: what an unseen card could be."""
 
 
 def resample(game: Vtes, seat: Seat | None, key: str) -> Vtes:
     """Hidden cards dealt anew; the dice are new as well."""
     copy = game.clone()
+    any_library, any_crypt = ANY_LIBRARY[game.wave], ANY_CRYPT[game.wave]
     dice = Dice(rekey(key, "hidden"))
     for other in copy.playing:
         dice = _deal_anew(copy, other, dice, own=other == seat, hand_known=open_to(copy, other, seat))
     if not copy.open_decks:
         for gone, taken in tuple(copy.left.items()):
-            dice, library = _any(dice, ANY_LIBRARY, sum(card in LIBRARY for card in taken))
-            dice, crypt = _any(dice, ANY_CRYPT, sum(card in CRYPT for card in taken))
+            dice, library = _any(dice, any_library, sum(card in LIBRARY for card in taken))
+            dice, crypt = _any(dice, any_crypt, sum(card in CRYPT for card in taken))
             _rewrite(copy, gone, taken, (*library, *crypt))
             copy.left[gone] = (*library, *crypt)
     copy.dice = Dice(rekey(key, "dice"))
@@ -43,8 +47,9 @@ def _deal_anew(game: Vtes, seat: Seat, dice: Dice, *, own: bool, hand_known: boo
     below = list(crypt if own else (*crypt, *[card.card for card in uncontrolled]))
     before = (*unseen, *below)
     if not own and not game.open_decks:
-        dice, unseen = _any(dice, ANY_LIBRARY, len(unseen))
-        dice, below = _any(dice, ANY_CRYPT, len(below))
+        any_library, any_crypt = ANY_LIBRARY[game.wave], ANY_CRYPT[game.wave]
+        dice, unseen = _any(dice, any_library, len(unseen))
+        dice, below = _any(dice, any_crypt, len(below))
     dice, unseen = _mixed(dice, unseen)
     dice, below = _mixed(dice, below)
     _rewrite(game, seat, before, (*unseen, *below))

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import cast
+
 import msgspec
 
-from nokturn.games.vtes.politics.votes import tally
-from nokturn.games.vtes.printed.content import CARDS, CRYPT
+from nokturn.games.vtes.printed.content import CARDS, CRYPT, LIBRARY
+from nokturn.games.vtes.seen.action_view import ActionView, ImpulseView, action_view, impulse_view
+from nokturn.games.vtes.seen.combat_view import CombatView, combat_view
+from nokturn.games.vtes.seen.referendum_view import ReferendumView, referendum_view
+from nokturn.games.vtes.seen.sources import changed_disciplines, disciplines_of
+from nokturn.games.vtes.state.card_language import (
+    COMBAT_CARD,
+    CONVICTION,
+    EVENT,
+    MASTER,
+    MODIFIER,
+    REACTION,
+    REFLEX,
+    TAKES_ACTION,
+)
 from nokturn.games.vtes.state.state import REGIONS, Card, Vtes
 from nokturn.games.vtes.state.stats import (
     bleed,
@@ -14,13 +31,28 @@ from nokturn.games.vtes.state.stats import (
     intercept,
     is_vampire,
     statics,
-    stealth,
     strength,
     votes_of,
 )
-from nokturn.games.vtes.state.underway_records import Action, Ballot, InForce, Strike, Wound
+from nokturn.games.vtes.state.underway_records import InForce
+from nokturn.games.vtes.state.vocabulary import Window
+from nokturn.games.vtes.text.timing import modes_in
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.handles import handle
+
+MOMENTS: Mapping[str, str] = MappingProxyType(
+    {
+        MASTER: "VTES-MCARD-01",
+        EVENT: "VTES-EVENT-01",
+        CONVICTION: "VTES-IMB-04",
+        MODIFIER: "VTES-MIN-03",
+        REACTION: "VTES-MIN-11",
+        COMBAT_CARD: "VTES-MIN-10",
+        REFLEX: "VTES-MIN-14",
+        **dict.fromkeys(TAKES_ACTION, "VTES-MIN-02"),
+    }
+)
+"""When cards of a type are played at all."""
 
 
 class HiddenView(msgspec.Struct, frozen=True):
@@ -30,6 +62,13 @@ class HiddenView(msgspec.Struct, frozen=True):
     counters: int
     card: str = ""
     """Only for its owner, unless it has been in play."""
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """A card in hand and the rule against playing it now."""
+
+    card: str
+    rule: str
 
 
 class MethuselahView(msgspec.Struct, frozen=True):
@@ -49,6 +88,8 @@ class MethuselahView(msgspec.Struct, frozen=True):
     hand: tuple[str, ...] = ()
     """Only one's own, and a hand that lies open to one."""
     withdrawing: bool = False
+    out_of_time: tuple[WhyNot, ...] = ()
+    """Cards of one's own hand that nothing can be done with at this moment, whatever they say."""
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -74,49 +115,11 @@ class CardView(msgspec.Struct, frozen=True):
     strength: int
     votes: int
     intercept: int
-    """Of a minion in the action under way; 0 where there is none."""
-
-
-class ActionView(msgspec.Struct, frozen=True):
-    by: Seat
-    minion: str
-    kind: str
-    card: str
-    source: str
-    chosen: tuple[str, ...]
-    targets: tuple[Seat, ...]
-    state: str
-    stealth: int
-    blocker: str
-    intercept: int
-    """Of the minion that attempts to block."""
-    bleed: int
-    refused: tuple[Seat, ...]
-    failed: tuple[str, ...]
-    """Minions that have tried to block and failed."""
-    awake: tuple[str, ...]
-    outcome: str
-
-
-class CombatView(msgspec.Struct, frozen=True):
-    fighters: tuple[str, str]
-    round: int
-    step: str
-    range: str
-    strikes: tuple[Strike | None, Strike | None]
-    pressed: str
-    wounds: tuple[Wound, ...]
-
-
-class ReferendumView(msgspec.Struct, frozen=True):
-    caller: Seat
-    kind: str
-    card: str
-    vampire: str
-    terms: tuple[str, ...]
-    cast: tuple[Ballot, ...]
-    votes_for: int
-    votes_against: int
+    """Of a minion, in the action under way if there is one."""
+    disciplines: tuple[str, ...]
+    """Of a minion, as they stand: `dom` at the inferior level, `DOM` at the superior; then its virtues."""
+    awake: bool
+    """Locked, and woken for the action under way."""
 
 
 class PlayView(msgspec.Struct, frozen=True):
@@ -145,6 +148,10 @@ class VtesView(msgspec.Struct, frozen=True):
     marked: tuple[tuple[Seat, str], ...]
     """Red List minions marked this turn, by whom (VTES-TRAIT-05)."""
     plays: tuple[PlayView, ...]
+    window: str
+    """The window that is open; empty: none."""
+    impulse: tuple[ImpulseView, ...]
+    """In the order of the impulse; empty where no window is open."""
     action: ActionView | None
     combat: CombatView | None
     referendum: ReferendumView | None
@@ -152,6 +159,7 @@ class VtesView(msgspec.Struct, frozen=True):
 
 def view(game: Vtes, seat: Seat | None) -> VtesView:
     """Hands, libraries, crypts and other people's uncontrolled cards are hidden; everything else is public."""
+    changed = changed_disciplines(game)
     return VtesView(
         seat=seat,
         turn=game.turn,
@@ -161,14 +169,16 @@ def view(game: Vtes, seat: Seat | None) -> VtesView:
         actions_left=game.actions_left,
         transfers=game.transfers,
         methuselahs=tuple([_methuselah(game, seat, other) for other in game.seats]),
-        cards=tuple([_card(game, card) for card in game.cards.values()]),
+        cards=tuple([_card(game, card, changed) for card in game.cards.values()]),
         in_force=game.in_force,
         removed=game.removed,
         marked=game.marked,
         plays=tuple([PlayView(play.seat, play.card, play.mode, play.minion) for play in game.plays]),
-        action=_action(game, seat, game.action) if game.action is not None else None,
-        combat=_combat(game),
-        referendum=_referendum(game),
+        window=game.impulse,
+        impulse=tuple(impulse_view(game, cast("Window", game.impulse))) if game.impulse else (),
+        action=action_view(game, seat, game.action) if game.action is not None else None,
+        combat=combat_view(game),
+        referendum=referendum_view(game, seat),
     )
 
 
@@ -194,7 +204,16 @@ def _methuselah(game: Vtes, viewer: Seat | None, seat: Seat) -> MethuselahView:
         uncontrolled=tuple(hidden),
         hand=tuple(sorted(game.hands[seat])) if own or open_to(game, seat, viewer) else (),
         withdrawing=seat in game.withdrawing,
+        out_of_time=tuple(_out_of_time(game, seat)) if own else (),
     )
+
+
+def _out_of_time(game: Vtes, seat: Seat) -> Iterator[WhyNot]:
+    """Cards that have no word for the window that is open; of the others its question says what is in the way."""
+    here = modes_in(cast("Window", game.impulse), game.wave) if game.impulse else {}
+    for card in sorted(set(game.hands[seat])):
+        if card not in here:
+            yield WhyNot(card, MOMENTS.get(LIBRARY[card].types[0], "VTES-PLAY-01"))
 
 
 def open_to(game: Vtes, seat: Seat, viewer: Seat | None) -> bool:
@@ -206,8 +225,9 @@ def open_to(game: Vtes, seat: Seat, viewer: Seat | None) -> bool:
     )
 
 
-def _card(game: Vtes, card: Card) -> CardView:
+def _card(game: Vtes, card: Card, changed: set[str]) -> CardView:
     minion = card.region in REGIONS
+    action = game.action
     vampire = card.printed in CRYPT
     return CardView(
         ref=card.ref,
@@ -229,60 +249,7 @@ def _card(game: Vtes, card: Card) -> CardView:
         bleed=bleed(game, card) if minion else 0,
         strength=strength(game, card) if minion else 0,
         votes=votes_of(game, card) if minion and is_vampire(card) else 0,
-        intercept=intercept(game, card) if minion and game.action is not None else 0,
-    )
-
-
-def _action(game: Vtes, viewer: Seat | None, action: Action) -> ActionView:
-    chosen = [handle(game, viewer, int(one[1:])) if one.startswith("?") else one for one in action.chosen]
-    acting, blocker = game.cards.get(action.minion), game.cards.get(action.blocker)
-    return ActionView(
-        by=action.by,
-        minion=action.minion,
-        kind=action.kind,
-        card=action.card,
-        source=action.source,
-        chosen=tuple(chosen),
-        targets=action.targets,
-        state=action.state,
-        stealth=stealth(game),
-        blocker=action.blocker,
-        intercept=intercept(game, blocker) if blocker else 0,
-        bleed=bleed(game, acting) if acting and action.kind == "bleed" else 0,
-        refused=action.refused,
-        failed=action.failed,
-        awake=action.awake,
-        outcome=action.outcome,
-    )
-
-
-def _combat(game: Vtes) -> CombatView | None:
-    combat = game.combat
-    if combat is None:
-        return None
-    return CombatView(
-        fighters=combat.fighters,
-        round=combat.round,
-        step=combat.step,
-        range=combat.range,
-        strikes=combat.strikes,
-        pressed=combat.pressed,
-        wounds=game.wounds,
-    )
-
-
-def _referendum(game: Vtes) -> ReferendumView | None:
-    referendum = game.referendum
-    if referendum is None:
-        return None
-    votes_for, votes_against = tally(game)
-    return ReferendumView(
-        caller=referendum.caller,
-        kind=referendum.kind,
-        card=referendum.card,
-        vampire=referendum.vampire,
-        terms=referendum.terms,
-        cast=referendum.cast,
-        votes_for=votes_for,
-        votes_against=votes_against,
+        intercept=intercept(game, card) if minion else 0,
+        disciplines=disciplines_of(game, card, changed) if minion else (),
+        awake=card.locked and action is not None and card.ref in action.awake,
     )

@@ -333,6 +333,12 @@ class Cast(Option, frozen=True):
     side: str
 
 
+class CastAll(Option, frozen=True):
+    """Cast all one's votes and ballots that cost nothing, each source the same way (VTES-R-14)."""
+
+    side: str
+
+
 class CastCard(Option, frozen=True):
     """Burn a political action card from hand for 1 vote (VTES-VOTE-03)."""
 

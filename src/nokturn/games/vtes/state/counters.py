@@ -10,20 +10,23 @@ from nokturn.games.vtes.state.stats import ALLY, IMBUED, VAMPIRE, capacity, is_v
 from nokturn.kernel.asks import Seat
 
 
-def gain_pool(game: Vtes, seat: Seat, amount: int) -> None:
-    """From the blood bank, which never runs out (VTES-CTR-03, VTES-CTR-04, VTES-WORD-05)."""
+def gain_pool(game: Vtes, seat: Seat, amount: int, cause: str = "") -> None:
+    """From the blood bank, which never runs out (VTES-CTR-03, VTES-CTR-04, VTES-WORD-05).  `cause` is what is told of
+    it: a card, a minion, or a word (`edge`, `ousting` …)."""
     if amount > 0 and seat not in game.gone:
-        game.pool[seat] += amount
-        game.tell("gains-pool", player=seat, amount=amount)
+        before = game.pool[seat]
+        game.pool[seat] = before + amount
+        game.tell("gains-pool", player=seat, amount=amount, before=before, after=before + amount, cause=cause)
 
 
-def burn_pool(game: Vtes, seat: Seat, amount: int) -> int:
+def burn_pool(game: Vtes, seat: Seat, amount: int, cause: str = "") -> int:
     """To the blood bank (VTES-CTR-02); as much as there is (VTES-CTR-06). Says how much."""
-    taken = min(amount, game.pool[seat])
+    before = game.pool[seat]
+    taken = min(amount, before)
     if taken > 0 and seat not in game.gone:
-        game.pool[seat] -= taken
+        game.pool[seat] = before - taken
         no_withdrawal(game, seat)
-        game.tell("burns-pool", player=seat, amount=taken)
+        game.tell("burns-pool", player=seat, amount=taken, before=before, after=before - taken, cause=cause)
     return max(taken, 0)
 
 
@@ -70,8 +73,9 @@ def drain(game: Vtes, ref: str) -> None:
         no_withdrawal(game, card.controller)
 
 
-def to_uncontrolled(game: Vtes, slot: int, amount: int) -> None:
-    """Blood on a card in an uncontrolled region, which may hold more than its capacity (VTES-R-01)."""
+def to_uncontrolled(game: Vtes, slot: int, amount: int, paid: int = 0) -> None:
+    """Blood on a card in an uncontrolled region, which may hold more than its capacity (VTES-R-01); `paid`: so much of
+    it has just come from its owner's pool."""
     found = game.hidden(slot)
     if found is None or amount == 0:
         return
@@ -85,6 +89,9 @@ def to_uncontrolled(game: Vtes, slot: int, amount: int) -> None:
         amount=abs(amount),
         slot=slot,
         blood=changed.counters,
+        paid=paid,
+        before=game.pool[seat] + paid,
+        after=game.pool[seat],
         privy=(seat,),
         secret={"card": card.card},
     )

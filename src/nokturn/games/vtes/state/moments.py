@@ -56,6 +56,7 @@ TIMINGS: dict[Timing, str] = {
     "before-votes": "Before votes are cast.",
     "poll": "While votes are cast.",
     "before-range": "Before range is determined.",
+    "in-combat": "In a round of combat, until strikes are resolved.",
     "range": "As a maneuver.",
     "before-strikes": "Before strikes are chosen.",
     "strike": "As the strike.",

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from msgspec import field
 from msgspec.structs import replace
 
+from nokturn.games.vtes.printed.waves import NEWEST
 from nokturn.games.vtes.state.underway_records import Action, Combat, InForce, Later, Owed, Play, Referendum, Wound
 from nokturn.games.vtes.state.vocabulary import Scope
 from nokturn.kernel import Leaf, State
@@ -77,6 +78,8 @@ class Vtes(State, kw_only=True):
     seats: tuple[Seat, ...]
     """Clockwise, the ousted included; the next one is one's prey."""
     first: Seat = ""
+    wave: int = NEWEST
+    """The decks hold cards of this wave and those before it, as everybody knows."""
     open_decks: bool = False
     """Everybody knows everybody's deck list."""
     turn_limit: int = 0
@@ -139,6 +142,10 @@ class Vtes(State, kw_only=True):
     """Cards under somebody's control for a while, and to whom they return (VTES-R-33)."""
 
     # under way
+    impulse: str = ""
+    """The window that is open; empty: none."""
+    passed: tuple[Seat, ...] = ()
+    """Who has passed in it since the impulse was last with the first one."""
     plays: tuple[Play, ...] = ()
     """Cards being played, the innermost last: an as-played window is open for each."""
     waiting: tuple[Seat, ...] = ()

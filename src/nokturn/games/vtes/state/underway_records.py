@@ -34,6 +34,19 @@ class Play(Leaf, frozen=True, kw_only=True):
     """Cancelled by an effect that spares the cost (VTES-CANCEL-03)."""
 
 
+class Played(Leaf, frozen=True, kw_only=True):
+    """A card that was played in the course of an action, as everybody saw it."""
+
+    seat: Seat
+    card: str
+    mode: int
+    minion: str = ""
+    chosen: tuple[str, ...] = ()
+    round: int = 0
+    """The round of combat; 0: outside combat."""
+    cancelled: bool = False
+
+
 class InForce(Leaf, frozen=True, kw_only=True):
     """An effect that lasts: a number changed, something forbidden, something owed."""
 
@@ -86,6 +99,8 @@ class Action(Leaf, frozen=True, kw_only=True):
     """Empty: undecided; `ended`: before block resolution (VTES-R-23)."""
     played: tuple[tuple[str, str, str], ...] = ()
     """(minion, printed card, type) of every modifier and reaction so far (VTES-MIN-04, VTES-MIN-12)."""
+    stack: tuple[Played, ...] = ()
+    """Every card played on it, in order, cancelled ones too."""
     awake: tuple[str, ...] = ()
     """Who has woken (VTES-WAKE-01)."""
     bled: int = -1

@@ -5,7 +5,17 @@ from __future__ import annotations
 from nokturn.games.vtes.printed.content import CARDS
 from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.state import READY, TORPOR, Card, Vtes
-from nokturn.games.vtes.state.stats import discipline, has_trait, is_monster, is_vampire, titled
+from nokturn.games.vtes.state.stats import (
+    capacity,
+    discipline,
+    has_trait,
+    intercept,
+    is_monster,
+    is_vampire,
+    older,
+    stealth,
+    titled,
+)
 
 
 @condition("locked")
@@ -168,6 +178,120 @@ def titled_acts(game: Vtes, about: About) -> bool:
     return acting is not None and is_vampire(acting) and titled(acting)
 
 
+@condition("acting-younger")
+def younger_acts(game: Vtes, about: About) -> bool:
+    """The acting minion is a vampire younger than this one."""
+    acting = _acting(game)
+    return acting is not None and about.minion is not None and is_vampire(acting) and older(game, about.minion, acting)
+
+
+@condition("attempted")
+def somebody_attempts(game: Vtes, about: About) -> bool:
+    """A minion attempts to block."""
+    return game.action is not None and game.action.state == "B"
+
+
+@condition("several-left")
+def several_left(game: Vtes, about: About) -> bool:
+    """More than two Methuselahs are left."""
+    return len(game.playing) > 2
+
+
+@condition("acting-capacity:N")
+def old_one_acts(game: Vtes, about: About) -> bool:
+    """The acting minion is a vampire of at least this capacity (`acting-capacity:8`)."""
+    acting = _acting(game)
+    return acting is not None and is_vampire(acting) and capacity(game, acting) >= int(about.word)
+
+
+@condition("blocker-clan:CLAN")
+def clan_blocks(game: Vtes, about: About) -> bool:
+    """The minion that attempts to block is of this clan (`blocker-clan:ravnos`)."""
+    blocker = _blocker(game)
+    return blocker is not None and blocker.clan == about.word
+
+
+@condition("blocker-capacity:N")
+def old_one_blocks(game: Vtes, about: About) -> bool:
+    """The minion that attempts to block is a vampire of at least this capacity (`blocker-capacity:5`)."""
+    blocker = _blocker(game)
+    return blocker is not None and is_vampire(blocker) and capacity(game, blocker) >= int(about.word)
+
+
+@condition("blocker-yours")
+def blocks_for_you(game: Vtes, about: About) -> bool:
+    """The minion that attempts to block is this Methuselah's."""
+    blocker = _blocker(game)
+    return blocker is not None and blocker.controller == about.seat
+
+
+@condition("lacks-intercept")
+def lacks_intercept(game: Vtes, about: About) -> bool:
+    """A minion attempts to block, and its intercept is too low (VTES-STEALTH-05)."""
+    blocker = _blocker(game)
+    return blocker is not None and intercept(game, blocker) < stealth(game)
+
+
+@condition("titled-of:CLAN")
+def titled_of_clan(game: Vtes, about: About) -> bool:
+    """The minion is of this clan and has a title that counts (`titled-of:brujah`)."""
+    return is_titled(game, about) and of_clan(game, about)
+
+
+@condition("bleeds-of:CLAN")
+def clan_bleeds(game: Vtes, about: About) -> bool:
+    """The minion is of this clan, and it is the one that bleeds (`bleeds-of:banu_haqim`)."""
+    return of_clan(game, about) and is_acting(game, about) and a_bleed(game, about)
+
+
+@condition("own-turn")
+def in_own_turn(game: Vtes, about: About) -> bool:
+    """It is this Methuselah's turn."""
+    return bool(about.seat) and game.active == about.seat
+
+
+@condition("source-ready")
+def source_ready(game: Vtes, about: About) -> bool:
+    """The minion whose text asks is ready."""
+    return about.source is not None and game.is_ready(about.source.ref)
+
+
+@condition("pool-at-most:N")
+def with_little_pool(game: Vtes, about: About) -> bool:
+    """Whoever controls the card whose text asks has at most so much pool (`pool-at-most:9`)."""
+    return about.source is not None and game.pool[about.source.controller] <= int(about.word)
+
+
+@condition("acting-sect:SECT")
+def sect_acts(game: Vtes, about: About) -> bool:
+    """The acting minion is of this sect (`acting-sect:anarch`)."""
+    acting = _acting(game)
+    return acting is not None and acting.sect == about.word
+
+
+@condition("acting-younger-of:CLAN")
+def younger_of_clan_acts(game: Vtes, about: About) -> bool:
+    """The acting minion is a vampire of this clan younger than this one (`acting-younger-of:lasombra`)."""
+    return younger_acts(game, about) and clan_acts(game, about)
+
+
+@condition("acting-older-of:CLAN")
+def older_of_clan_acts(game: Vtes, about: About) -> bool:
+    """The acting minion is a vampire of this clan older than this one (`acting-older-of:lasombra`)."""
+    acting = _acting(game)
+    if acting is None or about.minion is None or not is_vampire(acting):
+        return False
+    return acting.clan == about.word and older(game, acting, about.minion)
+
+
+@condition("has-played:CARD")
+def has_played(game: Vtes, about: About) -> bool:
+    """The minion has played a card of this name in the action (`has-played:pack-tactics`)."""
+    if game.action is None or about.minion is None:
+        return False
+    return any((minion, card) == (about.minion.ref, about.word) for minion, card, _ in game.action.played)
+
+
 @condition("bleed-action")
 def a_bleed(game: Vtes, about: About) -> bool:
     """The action is a bleed."""
@@ -220,6 +344,11 @@ def without_counters(game: Vtes, about: About) -> bool:
 
 def _acting(game: Vtes) -> Card | None:
     return game.cards.get(game.action.minion) if game.action is not None else None
+
+
+def _blocker(game: Vtes) -> Card | None:
+    """Who attempts to block."""
+    return game.cards.get(game.action.blocker) if game.action is not None and game.action.state == "B" else None
 
 
 CIRCLE, BROTHERS = "circle:", "blood_brother"

@@ -55,5 +55,5 @@ def pay(game: Vtes, play: Play, blood: int, pool: int) -> bool:
 
     Whether all of it could be paid; what there is is paid in any case (VTES-R-12)."""
     paid = burn_counters(game, play.minion, blood) if blood and play.minion in game.cards else 0
-    spent = burn_pool(game, play.seat, pool) if pool else 0
+    spent = burn_pool(game, play.seat, pool, play.card) if pool else 0
     return paid == blood and spent == pool

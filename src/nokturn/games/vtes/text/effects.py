@@ -128,7 +128,7 @@ class GainPool(Effect, frozen=True, kw_only=True):
     who: Who = "you"
 
     def apply(self, game: Vtes, play: Play) -> None:
-        gain_pool(game, who_is(game, play, self.who), self.amount)
+        gain_pool(game, who_is(game, play, self.who), self.amount, play.card)
 
 
 class BurnPool(Effect, frozen=True, kw_only=True):
@@ -140,7 +140,7 @@ class BurnPool(Effect, frozen=True, kw_only=True):
     def apply(self, game: Vtes, play: Play) -> None:
         seat = who_is(game, play, self.who)
         if seat:
-            burn_pool(game, seat, self.amount)
+            burn_pool(game, seat, self.amount, play.card)
 
 
 def in_play(game: Vtes, ref: str) -> bool:
@@ -192,6 +192,15 @@ class Draw(Effect, frozen=True, kw_only=True):
 
     def apply(self, game: Vtes, play: Play) -> None:
         draw(game, play.seat, self.number)
+
+
+class MoreActions(Effect, frozen=True, kw_only=True):
+    """So many more actions in the master or discard phase that is under way."""
+
+    number: int = 1
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        game.actions_left += self.number
 
 
 class PutInPlay(Effect, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from nokturn.games.vtes.state import vocabulary
 from nokturn.games.vtes.state.state import INCAPACITATED, READY, TORPOR, Card, Vtes
-from nokturn.games.vtes.state.stats import SUPERIOR, discipline, has_room, is_monster, titled
+from nokturn.games.vtes.state.stats import SUPERIOR, discipline, has_room, is_ally, is_monster, older, titled
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.text.costs import cost_of
 
@@ -105,10 +105,22 @@ def with_title(game: Vtes, play: Play, card: Card, value: str) -> bool:
     return titled(card)
 
 
+@narrows("ally")
+def is_an_ally(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """An ally."""
+    return is_ally(card)
+
+
 @narrows("monster")
 def monster(game: Vtes, play: Play, card: Card, value: str) -> bool:
     """A monster."""
     return is_monster(game, card)
+
+
+@narrows("younger")
+def is_younger(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Younger than whoever plays the card."""
+    return play.minion in game.cards and older(game, game.cards[play.minion], card)
 
 
 @narrows("not-self")
@@ -151,6 +163,12 @@ def with_room(game: Vtes, play: Play, card: Card, value: str) -> bool:
 def can_learn(game: Vtes, play: Play, card: Card, value: str) -> bool:
     """Not superior in the Discipline (VTES-MCARD-08)."""
     return discipline(game, card, value) < SUPERIOR
+
+
+@narrows("disc=DISCIPLINE")
+def has_the_discipline(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """With this Discipline, at either level."""
+    return discipline(game, card, value) > 0
 
 
 @narrows("unmarked=MARK")

@@ -50,7 +50,19 @@ def move(game: Vtes, giver: str, to: str, amount: int) -> int:
     if moved:
         taker = "uncontrolled" if to.startswith("?") else to or "bank"
         what = "pool" if giver in game.seats else kind_of_counters(game.cards[giver])
-        game.tell("moves-counters", amount=moved, giver=giver, taker=taker, what=what)
+        pooled = giver if giver in game.seats else to if to in game.seats else ""
+        after = game.pool[pooled] + (moved if pooled == to else 0) if pooled else 0
+        before = after + (moved if pooled == giver else -moved) if pooled else 0
+        game.tell(
+            "moves-counters",
+            amount=moved,
+            giver=giver,
+            taker=taker,
+            what=what,
+            pool=bool(pooled),
+            before=before,
+            after=after,
+        )
         if to in game.seats:
             game.pool[to] += moved
         elif to.startswith("?"):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
+from nokturn.games.vtes.printed.waves import FIRST, among
 from nokturn.games.vtes.state.card_language import REACTION, TAKES_ACTION, TEXTS, Mode, edition
 from nokturn.games.vtes.state.state import Card, Vtes
 from nokturn.games.vtes.state.stats import intercept, stealth
@@ -68,6 +69,7 @@ WINDOWS: dict[Timing, tuple[Window, ...]] = {
     "before-votes": ("before-votes",),
     "poll": ("polling",),
     "before-range": ("before-range",),
+    "in-combat": ("before-range", "before-strikes", "strike-chosen", "additional-strikes"),
     "range": ("range",),
     "before-strikes": ("before-strikes",),
     "strike": ("strike",),
@@ -144,28 +146,31 @@ def too_early_or_late(game: Vtes, when: Timing, seat: Seat, minion: Card | None)
 
 
 @lru_cache(None)
-def _modes(window: Window, texts: int) -> dict[str, tuple[tuple[int, Mode], ...]]:
+def _modes(window: Window, wave: int, texts: int) -> dict[str, tuple[tuple[int, Mode], ...]]:
     found = {}
     for card, text in TEXTS.items():
-        modes = tuple([(at, mode) for at, mode in enumerate(text.modes) if _comes_true(window, mode)])
-        if modes:
+        modes = tuple([(at, mode) for at, mode in enumerate(text.modes) if _comes_true(window, mode, wave)])
+        if modes and among(card, wave):
             found[card] = modes
     # Those that anybody can play come first: whoever asks whether something is possible finds out soon.
     return dict(sorted(found.items(), key=lambda item: len(item[1][0][1].disciplines) + len(item[1][0][1].needs)))
 
 
-def _comes_true(window: Window, mode: Mode) -> bool:
+def _comes_true(window: Window, mode: Mode, wave: int) -> bool:
     """Waking as a card is played has a point only if there are reactions to be played then (VTES-WAKE-02)."""
     if window == "as-played" and mode.when == "wake":
         return any(
-            one.played_as == REACTION and one.when == "as-played" for text in TEXTS.values() for one in text.modes
+            one.played_as == REACTION and one.when == "as-played"
+            for card, text in TEXTS.items()
+            for one in text.modes
+            if among(card, wave)
         )
     return window in WINDOWS[mode.when]
 
 
-def modes_in(window: Window) -> dict[str, tuple[tuple[int, Mode], ...]]:
-    """Every playable card with its modes that can come true in this window."""
-    return _modes(window, edition())
+def modes_in(window: Window, wave: int) -> dict[str, tuple[tuple[int, Mode], ...]]:
+    """Every card that decks may hold at a table with this wave, with its modes that can come true in this window."""
+    return _modes(window, wave, edition())
 
 
 Crowd = tuple[Mode, tuple[tuple[Mode, tuple[tuple[str, int, Mode], ...]], ...]]
@@ -173,20 +178,22 @@ Crowd = tuple[Mode, tuple[tuple[Mode, tuple[tuple[str, int, Mode], ...]], ...]]
 Disciplines; the first of each stands for all of them."""
 
 
-@lru_cache(None)
-def _crowds(window: Window, texts: int) -> tuple[Crowd, ...]:
+@lru_cache(4096)
+def _crowds(window: Window, wave: int, deck: tuple[str, ...] | None, texts: int) -> tuple[Crowd, ...]:
     found: dict[tuple[str, str, bool, bool], dict[tuple[str, ...], list[tuple[str, int, Mode]]]] = {}
-    for card, modes in modes_in(window).items():
-        for at, mode in modes:
+    for card, modes in modes_in(window, wave).items():
+        for at, mode in modes if deck is None or card in deck else ():
             kind = (mode.played_as, mode.by, "locked" in mode.needs, RULES.get(mode.when) is own_phase)
             found.setdefault(kind, {}).setdefault(mode.disciplines, []).append((card, at, mode))
     crowds = [tuple([(cards[0][2], tuple(cards)) for cards in groups.values()]) for groups in found.values()]
     return tuple([(groups[0][0], groups) for groups in crowds])
 
 
-def crowds_in(window: Window) -> tuple[Crowd, ...]:
-    """The modes of this window, in crowds."""
-    return _crowds(window, edition())
+def crowds_in(game: Vtes, window: Window, seat: Seat = "") -> tuple[Crowd, ...]:
+    """The modes of this window that somebody could play, or `seat`, for all anybody knows, in crowds: of any card of
+    the table's waves, or of its own deck where lists are open (VTES-R-51)."""
+    deck = game.decks[seat] if seat and game.open_decks and game.wave > FIRST else None
+    return _crowds(window, game.wave, deck, edition())
 
 
 # who may play it

@@ -84,7 +84,7 @@ def transfer(game: Vtes, seat: Seat, option: Transfer) -> None:
     game.transfers -= NUMBERS.influence_transfers
     game.pool[seat] -= 1
     no_withdrawal(game, seat)
-    to_uncontrolled(game, option.slot, 1)
+    to_uncontrolled(game, option.slot, 1, paid=1)
 
 
 @carries_out(TakeBack)
@@ -93,7 +93,7 @@ def take_back(game: Vtes, seat: Seat, option: TakeBack) -> None:
     """1 blood back to the pool."""
     game.transfers -= NUMBERS.take_back_transfers
     to_uncontrolled(game, option.slot, -1)
-    gain_pool(game, seat, 1)
+    gain_pool(game, seat, 1, "transfer")
 
 
 @carries_out(DrawCrypt)
@@ -101,7 +101,7 @@ def take_back(game: Vtes, seat: Seat, option: TakeBack) -> None:
 def draw_crypt(game: Vtes, seat: Seat, option: DrawCrypt) -> None:
     """The top card of the crypt, face down."""
     game.transfers -= NUMBERS.crypt_transfers
-    burn_pool(game, seat, NUMBERS.crypt_pool)
+    burn_pool(game, seat, NUMBERS.crypt_pool, "crypt")
     card = game.crypt[seat][-1]
     game.crypt[seat] = game.crypt[seat][:-1]
     face_down(game, seat, card)
@@ -115,5 +115,5 @@ def bring_out(game: Vtes, seat: Seat, option: BringOut) -> Rule:
     price = scarce_price(game, seat, option.card)
     hidden = take_face_down(game, seat, option.slot)
     if price:
-        burn_pool(game, seat, price)
+        burn_pool(game, seat, price, "scarce")
     yield call(rises, seat, hidden.card, hidden.counters, hidden.ref)

@@ -214,26 +214,28 @@ def repeated(game: Vtes, use: PlayCard | UseAbility) -> bool:
     return game.spent("turn", f"ability:{use.source}/{use.ability}/{use.minion}")
 
 
-def must_go_on(game: Vtes, seat: Seat) -> bool:
-    """The phase cannot end while a mandatory action can be taken (VTES-ACT-04)."""
-    return any(
-        not card.locked and card.recruited != game.turn and bound(game, card) and not stuck(game, card)
-        for card in game.ready(seat)
-    )
+def must_act(game: Vtes, seat: Seat) -> str:
+    """The first minion with a mandatory action that it can take: until then the phase cannot end (VTES-ACT-04)."""
+    for card in game.ready(seat):
+        if not card.locked and card.recruited != game.turn and bound(game, card) and not stuck(game, card):
+            return card.ref
+    return ""
 
 
 def minion_phase_options(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
     """All actions, and to end the phase."""
     yield from basic_actions(game, seat)
     yield from card_actions(game, seat)
-    yield Refused(EndPhase(), "VTES-ACT-04") if must_go_on(game, seat) else EndPhase()
+    yield Refused(EndPhase(), "VTES-ACT-04") if must_act(game, seat) else EndPhase()
 
 
 @procedure(rule=("VTES-ACT-01", "VTES-ACT-03", "VTES-ACT-04", "VTES-ACT-15", "VTES-ACT-16"))
 def minion_phase(game: Vtes, seat: Seat) -> Rule:
     """One action at a time, as long as its player likes; between two there is a moment for everybody."""
     while not game.turn_over and not game.finished:
-        option = yield ask(seat, "minion-phase", minion_phase_options(game, seat), rule="VTES-ACT-01")
+        option = yield ask(
+            seat, "minion-phase", minion_phase_options(game, seat), rule="VTES-ACT-01", must=must_act(game, seat)
+        )
         if isinstance(option, EndPhase):
             yield call(window, Impulse("phase-end"))
             return

@@ -12,6 +12,7 @@ from nokturn.games.vtes.playing.impulse import Impulse, duty, offers
 from nokturn.games.vtes.playing.playable import demanding, meets, skilled
 from nokturn.games.vtes.playing.playing import discard
 from nokturn.games.vtes.printed.content import LIBRARY, NUMBERS
+from nokturn.games.vtes.printed.waves import among
 from nokturn.games.vtes.state.card_language import MASTER, edition, text_of
 from nokturn.games.vtes.state.choices import AnnounceWithdrawal, BurnOption, GainFromEdge, UnlockInfernal
 from nokturn.games.vtes.state.counters import burn_pool, gain_pool
@@ -85,7 +86,7 @@ def infernal_items(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
 @procedure(rule="VTES-TRAIT-04")
 def unlock_infernal(game: Vtes, seat: Seat, option: UnlockInfernal) -> Rule:
     """1 pool, burned."""
-    burn_pool(game, seat, NUMBERS.infernal_pool)
+    burn_pool(game, seat, NUMBERS.infernal_pool, option.minion)
     game.change(option.minion, locked=False)
     game.tell("unlocks", minion=option.minion)
     yield call(fire, "unlocked", option.minion)
@@ -105,13 +106,15 @@ def unlock_items(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
 
 
 @lru_cache(None)
-def _burn_option_exists(texts: int) -> bool:
-    return any(card.burn_option for card in LIBRARY.values())
+def _burn_option_exists(wave: int, texts: int) -> bool:
+    return any(card.burn_option and among(card.id, wave) for card in LIBRARY.values())
 
 
 def may_burn_option(game: Vtes, seat: Seat) -> bool:
     """Whether a hand could hold such a card, for all anybody knows."""
-    return bool(game.hands[seat]) and not game.spent("phase", f"burn-option/{seat}") and _burn_option_exists(edition())
+    if not game.hands[seat] or game.spent("phase", f"burn-option/{seat}"):
+        return False
+    return _burn_option_exists(game.wave, edition())
 
 
 @offers("unlock-phase", public=may_burn_option)
@@ -153,7 +156,7 @@ def unlock_duties(game: Vtes, seat: Seat) -> str:
 def gain_from_edge(game: Vtes, seat: Seat, option: GainFromEdge) -> Rule:
     """1 pool, once."""
     game.spend("phase", "edge")
-    gain_pool(game, seat, NUMBERS.edge_pool)
+    gain_pool(game, seat, NUMBERS.edge_pool, "edge")
     yield call(fire, "edge-used", seat)
 
 

@@ -5,6 +5,7 @@ Version 4 has a crypt and a library by type, version 5 one list of cards, the sh
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -14,10 +15,12 @@ from nokturn.games.vtes.decks.collecting import Collected, Imported
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.formats.twd import TYPE_NAMES
 from nokturn.games.vtes.printed.card_names import of_that_name
-from nokturn.games.vtes.printed.facts import CryptFacts
+from nokturn.games.vtes.printed.facts import CryptFacts, cards
 
 FORM_4, FORM_5 = "krcg4", "krcg5"
 CARRIES = frozenset({"name", "author", "description", "notes"})
+_BYTE = re.compile(r"\(byte (\d{1,9})\)")
+"""Where it breaks off."""
 
 
 class _Entry(msgspec.Struct):
@@ -56,14 +59,26 @@ def read(text: str) -> Imported:
         into.trouble("json-shape", why=str(error))
         return into.done()
     except msgspec.DecodeError as error:
-        into.trouble("json-broken", why=str(error))
+        into.trouble("json-broken", _line_of_byte(text, str(error)), why=str(error))
         return into.done()
     for entry in entries:
         if str(entry.id).isascii() and str(entry.id).isdigit():
-            into.add_number(entry.count, int(entry.id), note=entry.comment or entry.comments or "")
+            line = 0 if int(entry.id) in cards() else _line_of(text, str(entry.id))
+            into.add_number(entry.count, int(entry.id), line, entry.comment or entry.comments or "")
         else:
-            into.trouble("json-number", text=str(entry.id))
+            into.trouble("json-number", _line_of(text, str(entry.id)), text=str(entry.id))
     return into.done(found.name or "", found.author or found.player or "", found.comment or found.comments or "")
+
+
+def _line_of(text: str, number: str) -> int:
+    """Where a card that we do not know stands."""
+    at = text.find(number)
+    return text.count("\n", 0, at) + 1 if at >= 0 else 0
+
+
+def _line_of_byte(text: str, error: str) -> int:
+    place = _BYTE.search(error)
+    return text.encode()[: int(place[1])].count(b"\n") + 1 if place else 0
 
 
 def write_4(deck: Deck) -> str:

@@ -39,6 +39,7 @@ fact-notes = the notes on cards
 
 # Why a deck may not be played in a format.
 not-playable = { $card } is not playable here yet.
+not-at-table = { $card } is not among the cards of this table.
 crypt-small = The crypt has { $have } cards and needs at least { $least }.
 library-small = The library has { $have } cards and needs at least { $least }.
 library-large = The library has { $have } cards and may have at most { $most }.
@@ -56,12 +57,14 @@ stats-deck-alone = { $name }
 stats-nameless = A deck without a name
 stats-crypt = Crypt: { $count } cards, groups { $groups }, capacity { $least } to { $most }, { $average } on average
 stats-library = Library: { $count } cards
-stats-disciplines = Disciplines of the crypt
+stats-disciplines = Disciplines: the crypt against the library
 stats-four = The four you begin with: { $least } to { $most } together, { $average } on average
 stats-trifles = { $count ->
     [one] { $count } trifle
    *[other] { $count } trifles
 }
+stats-known = { $code }: { $superior } at superior, { $inferior } at inferior, { $without } without; { $cards } cards require it
+stats-draws = { $runs } opening draws: { $capacity } together in the first four, { $usable } of 7 cards that one of them can play, { $masters } masters on average
 stats-costs = All of it costs { $pool } pool, { $blood } blood { $conviction ->
     [0] in all
    *[other] and { $conviction } conviction
@@ -95,3 +98,30 @@ yardstick-more = and { $count } more
 check-read = { $name }: { $crypt } cards in the crypt, { $library } in the library.
 check-unread = Not all of it can be read; nothing was taken over.
 check-lacking = { $count } of its { $all } different cards are not playable here yet: { $cards }
+
+# What a text is called that is none of ours.
+newer-number = Card { $number } is newer than the cards known here. Update this server, or take the card out.
+other-game = None of the { $lines } lines below is a card of this game: this looks like a deck of another one.
+control = There is a sign in it that nobody can see ({ $sign }): “{ $text }”. Take it out.
+
+# Mends, as a button says them.
+mend-line = Set aside
+mend-control = Clean up
+mend-out = Take { $count } out
+mend-groups = Keep { $groups }, { $count } go
+mend-thin = Take { $count } out
+mend-grow = Add { $count }
+not-at-table-count = { $count ->
+    [one] { $count } card is not among the cards of this table.
+   *[other] { $count } cards are not among the cards of this table.
+}
+not-playable-count = { $count ->
+    [one] { $count } card is not playable here yet.
+   *[other] { $count } cards are not playable here yet.
+}
+
+# What has happened to the cards of a deck since it was kept.
+since-gone = { $card } is no longer a card that we know.
+since-banned = { $card } has been banned since ({ $since }).
+since-allowed = { $card } is no longer banned.
+since-changed = What is printed on { $card } has changed.

@@ -39,6 +39,7 @@ fact-notes = uwagi przy kartach
 
 # Dlaczego talią nie można grać w danym formacie.
 not-playable = { $card }: tą kartą nie można tu jeszcze grać.
+not-at-table = { $card }: tej karty nie ma wśród kart tego stołu.
 crypt-small = Liczba kart w krypcie: { $have }. Musi ich być co najmniej { $least }.
 library-small = Liczba kart w bibliotece: { $have }. Musi ich być co najmniej { $least }.
 library-large = Liczba kart w bibliotece: { $have }. Może ich być najwyżej { $most }.
@@ -56,13 +57,15 @@ stats-deck-alone = { $name }
 stats-nameless = Talia bez nazwy
 stats-crypt = Krypta: liczba kart { $count }, grupy { $groups }, potencjał od { $least } do { $most }, średnio { $average }
 stats-library = Biblioteka: liczba kart { $count }
-stats-disciplines = Dyscypliny w krypcie
+stats-disciplines = Dyscypliny: krypta wobec biblioteki
 stats-four = Cztery karty na początek: razem od { $least } do { $most }, średnio { $average }
 stats-trifles = w tym { $count ->
     [one] { $count } drobnostka
     [few] { $count } drobnostki
    *[other] { $count } drobnostek
 }
+stats-known = { $code }: poziom wyższy { $superior }, podstawowy { $inferior }, bez { $without }; kart, które tego wymagają: { $cards }
+stats-draws = Doborów na początek: { $runs }. Średnio: pierwsza czwórka razem { $capacity }, kart z 7, które któryś z nich może zagrać, { $usable }, kart mistrza { $masters }
 stats-costs = Koszt wszystkich kart: pula { $pool }, krew { $blood }{ $conviction ->
     [0] { "" }
    *[other] , przekonanie { $conviction }
@@ -95,3 +98,32 @@ yardstick-more = i jeszcze { $count }
 check-read = { $name }: kart w krypcie { $crypt }, w bibliotece { $library }.
 check-unread = Nie wszystko da się odczytać; nic nie zostało przejęte.
 check-lacking = Różnych kart w talii: { $all }. Tymi nie można tu jeszcze grać ({ $count }): { $cards }
+
+# Co to za tekst, skoro nie talia do tej gry.
+newer-number = Karta { $number } jest nowsza niż karty znane tutaj. Zaktualizuj serwer albo wyjmij tę kartę.
+other-game = Żaden z { $lines } wierszy poniżej nie jest kartą z tej gry: to wygląda na talię do innej.
+control = Jest tu znak, którego nie widać ({ $sign }): „{ $text }”. Usuń go.
+
+# Poprawki, tak jak stoją na przyciskach.
+mend-line = Odłóż na bok
+mend-control = Wyczyść
+mend-out = Wyjmij { $count }
+mend-groups = Zostaw { $groups }, odchodzi { $count }
+mend-thin = Wyjmij { $count }
+mend-grow = Dołóż { $count }
+not-at-table-count = { $count ->
+    [one] { $count } karty nie ma wśród kart tego stołu.
+    [few] { $count } kart nie ma wśród kart tego stołu.
+   *[other] { $count } kart nie ma wśród kart tego stołu.
+}
+not-playable-count = { $count ->
+    [one] { $count } karty nie można tu jeszcze zagrać.
+    [few] { $count } kart nie można tu jeszcze zagrać.
+   *[other] { $count } kart nie można tu jeszcze zagrać.
+}
+
+# Co się stało z kartami talii, odkąd leży na półce.
+since-gone = { $card }: takiej karty już nie znamy.
+since-banned = { $card }: od tamtego czasu zakazana ({ $since }).
+since-allowed = { $card }: już nie jest zakazana.
+since-changed = { $card }: zmieniło się to, co jest na niej wydrukowane.

@@ -1,0 +1,1 @@
+"""Putting decks together: by hand in the builder, or by chance."""

@@ -1,0 +1,1 @@
+"""What stands beside a question: whose card it is, what a choice comes to, warnings, shortcuts, orders."""
