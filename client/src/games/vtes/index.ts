@@ -1,28 +1,56 @@
-/** V:TES at the table in the browser: read as text; numbers in the players' bar, and a guide for a first game. */
+/** V:TES at the table in the browser: a round table seen from your chair. */
 
-import emblems from 'virtual:emblems/vtes'
+import emblems, { later } from 'virtual:emblems/vtes'
 
 import type { GameParts } from '..'
 import { bring } from '../../kit/emblems'
-import { grave } from './grave'
+import { preferences, stillness } from '../../lib/settings.svelte'
+import { isFromHand } from './asked'
+import Board from './Board.svelte'
 import { decided } from './decided'
+import { isDrawn } from './dock'
+import { grave } from './grave'
+import Hand from './Hand.svelte'
 import { look } from './look'
-import { isCard, means } from './printed'
 import Numbers from './Numbers.svelte'
+import Panel from './Panel.svelte'
+import { course } from './phases'
+import { Picked } from './picking.svelte'
+import { isCard, means } from './printed'
+import { SOUNDS } from './sounds'
 import { beat, stage } from './telling'
 import { methuselah, type VtesView } from './view'
+import './vtes.css'
 
-bring(emblems)
+bring(emblems, later)
 
-const parts: GameParts<VtesView> = {
+/** Who holds the Edge: its ring grows for a moment. */
+function showEdge(): void {
+  const ring = document.querySelector('#board .edge')
+  ring?.animate([{ transform: 'scale(1.7)' }, { transform: 'none' }], stillness() ? 1 : 600)
+}
+
+const parts: GameParts<VtesView, Picked> = {
+  Board,
+  Hand,
+  Panel,
   Numbers,
+  around: true,
   look,
+  picking: () => new Picked(),
+  // The letters stand on the choices themselves; here they are named for the list of keys.
+  keys: { ...Object.fromEntries([...'bkvfgz'].map((letter) => [letter, () => undefined])), e: showEdge },
+  holds: (view) => (preferences.textBoard ? 0 : (methuselah(view, view.seat)?.hand.length ?? 0)),
+  fromHand: (ask) => !preferences.textBoard && ask.kind === 'one' && ask.options.some(isFromHand),
+  elsewhere: (option) => !preferences.textBoard && isDrawn(option),
   headline: (view, words) => words.say('table-headline', { turn: view.turn, player: view.active, phase: view.phase }),
+  course,
   out: (view, seat) => methuselah(view, seat)?.gone ?? false,
   grave,
   beat,
   stage,
   grim: new Set(['ousted', 'burned', 'goes-to-torpor', 'diablerized']),
+  sounds: SOUNDS,
   decided,
   lessons: async () => (await import('./intro')).LESSONS,
   isCard,

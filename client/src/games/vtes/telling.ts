@@ -1,6 +1,8 @@
-/** How much weight a line has when it is told: the table is read as text, so only what changes a plan is shown. */
+/** How much weight a line has when it is told: on the drawn table what is going on stands on the stage, so only what ends
+ *  something stops the eye; as text more of it is shown. */
 
 import type { Stage } from '..'
+import { preferences } from '../../lib/settings.svelte'
 import type { Beat, Scene } from '../../lib/telling.svelte'
 import type { Line } from '../../lib/types'
 
@@ -10,17 +12,23 @@ const among =
     keys.includes(key)
 
 const MOMENTS: Readonly<Record<string, Omit<Beat, 'weight'>>> = {
+  diablerizes: { then: among('burned') },
+  contested: {},
+  'title-contested': {},
+  ousted: {},
+}
+/** Moments for whoever reads the table. */
+const READ: Readonly<Record<string, Omit<Beat, 'weight'>>> = {
   blocked: {},
   'combat-over': {},
   'goes-to-torpor': { then: among('combat-over') },
-  diablerizes: { then: among('burned') },
   'referendum-passes': {},
   'referendum-fails': {},
-  ousted: {},
 }
 
-export function beat({ key }: Line): Beat {
-  const moment = MOMENTS[key]
+export function beat({ key, facts }: Line): Beat {
+  const hunt = key === 'referendum' && facts['kind'] === 'blood-hunt'
+  const moment = MOMENTS[key] ?? (hunt ? {} : preferences.textBoard ? READ[key] : undefined)
   return moment ? { weight: 'moment', ...moment } : { weight: 'none' }
 }
 

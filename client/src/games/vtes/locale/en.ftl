@@ -71,3 +71,229 @@ intro-ousted-title = Somebody is out
 intro-ousted = A Methuselah has been ousted. Their predator has the victory point, and a new prey: the circle closes around the gap.
 intro-over-title = The end
 intro-over = Most victory points win, even for somebody who was ousted. Now paste a deck of your own when you make a table, or look at the cards and the rules.
+
+# --- the drawn table ---------------------------------------------------------------------------
+
+vtes-course = Turn { $turn } · { $player }
+vtes-course-own = Turn { $turn } · your turn
+vtes-turn-number = Turn { $turn }
+vtes-setting-up = Setting up
+vtes-yours = yours
+vtes-you = you
+vtes-phase-unlock = unlock
+vtes-phase-master = master
+vtes-phase-minion = minion
+vtes-phase-influence = influence
+vtes-phase-discard = discard
+vtes-their-turn = It is the turn of { $player }.
+vtes-transfers-left = of { $count } transfers left
+vtes-left-master = { $count ->
+    [one] master action left
+   *[other] master actions left
+}
+vtes-left-discard = { $count ->
+    [one] discard left
+   *[other] discards left
+}
+vtes-your-phase-unlock = Your unlock phase
+vtes-your-phase-minion = Your minion phase
+vtes-how-unlock = Use what comes once a turn; then go on.
+vtes-how-master = Take a lit card of your hand, then whom it is for.
+vtes-how-minion = Take a minion, then what it does; or a card, then who plays it.
+vtes-how-influence = Click a vampire: 1 blood from your pool. With Shift: as much as it needs. Nothing is spent before you say so.
+vtes-how-discard = Take the card you want to exchange.
+vtes-will-rise = { $card } is full and rises,
+vtes-pool-change = pool { $from } → { $to }
+
+vtes-your-prey = your prey
+vtes-your-predator = your predator
+vtes-your-both = prey and predator
+vtes-edge = the Edge
+vtes-points = victory points
+vtes-hand = cards in hand, of the usual hand size
+vtes-library = library
+vtes-crypt = crypt
+vtes-ash = ash heap
+vtes-turn = turn
+vtes-decides = decides
+vtes-you-decide = you decide
+vtes-passed = passed
+vtes-chosen = has chosen
+vtes-asked = is asked
+vtes-later = comes later
+vtes-ready = ready
+vtes-torpor = torpor
+vtes-incapacitated = incapacitated
+vtes-uncontrolled = uncontrolled
+vtes-uncontrolled-down = uncontrolled, face down, with the blood on it
+vtes-awake = woken: may block though it is locked
+vtes-contested = contested: pay 1 pool in your unlock phase or yield it
+vtes-contested-short = contested
+vtes-ash-heaps = Ash heaps
+vtes-ash-none = nothing
+vtes-removed = Out of the game:
+vtes-more-minions = { $count } more
+vtes-laid = +{ $amount }
+vtes-laid-rises = +{ $amount } rises
+
+vtes-impulse = Order of the impulse
+vtes-impulse-of = { $player }: { $state }
+vtes-step-announced = announced
+vtes-step-block = block
+vtes-step-declined = declined
+vtes-step-resolve = resolve
+vtes-step-after = after
+vtes-undirected = prey and predator may block
+vtes-does = { $action ->
+    [bleed] bleeds for
+    [hunt] hunts
+    [equip] equips
+    [equip-from] takes equipment
+    [employ] employs
+    [recruit] recruits
+    [political] calls a vote
+    [leave-torpor] leaves torpor
+    [rescue] rescues
+    [diablerize] diablerizes
+    [become-anarch] becomes Anarch
+   *[other] acts
+}
+vtes-does-to = { $action ->
+    [bleed] bleeds { $players } for
+    [diablerize] diablerizes, against { $players }
+   *[other] acts against { $players }
+}
+vtes-does-you = { $action ->
+    [bleed] bleeds you for
+    [diablerize] diablerizes, against you
+   *[other] acts against you
+}
+vtes-limited-used = (limited used)
+vtes-stealth = stealth
+vtes-intercept = intercept
+vtes-intercept-needs = intercept, needs +{ $amount }
+vtes-meter = stealth { $stealth } against intercept { $intercept }
+vtes-tries = { $minion } tries to block
+vtes-may-block = { $minion } may
+vtes-cannot-block = { $minion } cannot
+vtes-declined = { $minion }: declined
+vtes-failed = { $minion }: failed
+vtes-cancelled = cancelled
+vtes-gives-bleed = { $amount } bleed
+
+vtes-what-does = What does { $minion } do?
+vtes-another-minion = another minion
+vtes-stats = bleed { $bleed } · strength { $strength }
+vtes-stat-intercept = intercept { $amount }
+vtes-verb-bleed = Bleed { $player }
+vtes-verb-hunt = Hunt
+vtes-verb-equip-from = Take equipment from { $source }
+vtes-verb-leave-torpor = Leave torpor
+vtes-verb-rescue = Rescue { $target }
+vtes-verb-diablerize = Diablerize { $target }
+vtes-verb-become-anarch = Become Anarch
+vtes-verb-hunt-down = Hunt down { $target }
+vtes-verb-burn-imbued = Burn { $target }
+
+vtes-round = Round
+vtes-combat-before-range = before
+vtes-combat-range = range
+vtes-combat-strikes = strikes
+vtes-combat-damage = damage
+vtes-combat-press = press
+vtes-range-close = close range
+vtes-range-long = long range
+vtes-bare-hands = Bare hands
+vtes-your-strike = your strike
+vtes-first-strike = first strike
+vtes-strike-hand = hand, { $amount } damage
+vtes-strike-damage = { $amount } damage
+vtes-strike-dodge = dodge
+vtes-strike-combat-ends = combat ends
+vtes-strike-steal = steals { $amount } blood
+vtes-strike-destroy-equipment = destroys equipment
+vtes-strike-steal-equipment = steals equipment
+vtes-strike-none = no strike
+vtes-strike-unknown = not chosen yet
+vtes-no-forecast = Nobody is hurt so far.
+vtes-if-nothing-more = if nothing more is played
+vtes-fate-torpor = torpor
+vtes-fate-burned = burned
+vtes-pressed = { $minion } presses
+
+vtes-poll-terms = terms
+vtes-poll-polling = polling
+vtes-poll-result = result
+vtes-calls = calls { $card }
+vtes-blood-hunt = A blood hunt is called on { $minion }
+vtes-for = for
+vtes-against = against
+vtes-the-edge = the Edge
+vtes-the-card = the card
+vtes-not-cast = not cast
+vtes-all-yours = all yours: { $for } : { $against }
+vtes-one-by-one = One by one
+
+vtes-type-master = Master
+vtes-type-action = Action
+vtes-type-political-action = Political
+vtes-type-equipment = Equipment
+vtes-type-retainer = Retainer
+vtes-type-ally = Ally
+vtes-type-action-modifier = Modifier
+vtes-type-reaction = Reaction
+vtes-type-combat = Combat
+vtes-type-event = Event
+vtes-type-conviction = Conviction
+vtes-type-power = Power
+vtes-type-reflex = Reflex
+vtes-when = { $sort ->
+    [master] your master phase
+    [action] your minion phase
+    [political_action] your minion phase
+    [equipment] your minion phase
+    [retainer] your minion phase
+    [ally] your minion phase
+    [action_modifier] during your action
+    [reaction] on others’ actions
+    [combat] only in combat
+    [event] your discard phase
+   *[other] not now
+}
+vtes-no-use = nothing to use it on
+vtes-can-play = { $count } of yours can
+vtes-can-now = now
+vtes-can-discard = discard it
+vtes-no-hand = Your hand is empty.
+vtes-who-plays = : who plays it, and how?
+vtes-end-phase = { $phase ->
+    [unlock] End the unlock phase
+    [master] End the master phase
+    [minion] End the minion phase
+    [influence] End the influence phase
+   *[discard] End the discard phase
+}
+vtes-spend = { $count ->
+    [one] Spend 1 transfer
+   *[other] Spend { $count } transfers
+}
+vtes-start-over = Start over
+vtes-rising-count = rising
+vtes-in-torpor = torpor
+vtes-short-prey = prey
+vtes-short-predator = predator
+vtes-short-both = prey and predator
+vtes-votes-mine = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+}
+
+keys-b = bleed with the minion that is chosen, or with the best
+keys-k = block
+keys-v = call a vote with the minion that is chosen
+keys-f = all my votes for
+keys-g = all my votes against
+keys-z = ash heaps
+keys-e = who holds the Edge
+vtes-locked = locked
+vtes-stage = What is going on

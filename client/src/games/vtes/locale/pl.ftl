@@ -73,3 +73,233 @@ intro-ousted-title = Ktoś odpadł
 intro-ousted = Jeden z Matuzalemów został wyeliminowany. Jego drapieżca ma punkt zwycięstwa i nową ofiarę: krąg zamyka się wokół luki.
 intro-over-title = Koniec
 intro-over = Wygrywa, kto ma najwięcej punktów zwycięstwa, nawet jeśli odpadł wcześniej. Przy nowym stole możesz wkleić własną talię; obejrzyj też karty i zasady.
+
+# --- narysowany stół ---------------------------------------------------------------------------
+
+vtes-course = Tura { $turn } · { $player }
+vtes-course-own = Tura { $turn } · twoja
+vtes-turn-number = Tura { $turn }
+vtes-setting-up = Rozkładanie
+vtes-yours = twoja
+vtes-you = ty
+vtes-phase-unlock = odkręcanie
+vtes-phase-master = mistrz
+vtes-phase-minion = podwładni
+vtes-phase-influence = wpływy
+vtes-phase-discard = odrzucanie
+vtes-their-turn = Tura: { $player }.
+vtes-transfers-left = z { $count } przelewów zostało
+vtes-left-master = { $count ->
+    [one] akcja fazy mistrza
+    [few] akcje fazy mistrza
+   *[other] akcji fazy mistrza
+}
+vtes-left-discard = { $count ->
+    [one] odrzucenie
+    [few] odrzucenia
+   *[other] odrzuceń
+}
+vtes-your-phase-unlock = Twoja faza odkręcania
+vtes-your-phase-minion = Twoja faza podwładnych
+vtes-how-unlock = Użyj tego, co przychodzi raz na turę, i graj dalej.
+vtes-how-master = Wybierz podświetloną kartę z ręki, a potem cel.
+vtes-how-minion = Wybierz podwładnego, potem co robi; albo kartę, potem kto ją zagrywa.
+vtes-how-influence = Kliknij wampira: 1 krew z twojej puli. Z Shiftem: tyle, ile mu brakuje. Nic nie jest wydane, dopóki nie potwierdzisz.
+vtes-how-discard = Wybierz kartę, którą chcesz wymienić.
+vtes-will-rise = { $card } ma komplet krwi i wychodzi,
+vtes-pool-change = pula { $from } → { $to }
+
+vtes-your-prey = twoja ofiara
+vtes-your-predator = twój drapieżca
+vtes-your-both = ofiara i drapieżca
+vtes-edge = Przewaga
+vtes-points = punkty zwycięstwa
+vtes-hand = karty na ręce, z tylu, ile zwykle
+vtes-library = biblioteka
+vtes-crypt = krypta
+vtes-ash = spalone
+vtes-turn = tura
+vtes-decides = decyduje
+vtes-you-decide = decydujesz
+vtes-passed = pas
+vtes-chosen = wybrane
+vtes-asked = jest pytany
+vtes-later = później
+vtes-ready = gotowi
+vtes-torpor = letarg
+vtes-incapacitated = obezwładniony
+vtes-uncontrolled = niekontrolowani
+vtes-uncontrolled-down = niekontrolowane, zakryte, z krwią na nich
+vtes-awake = przebudzony: może blokować, choć jest przekręcony
+vtes-contested = sporna: zapłać 1 z puli w swojej fazie odkręcania albo ustąp
+vtes-contested-short = sporna
+vtes-ash-heaps = Stosy spalonych
+vtes-ash-none = nic
+vtes-removed = Poza grą:
+vtes-more-minions = jeszcze { $count }
+vtes-laid = +{ $amount }
+vtes-laid-rises = +{ $amount } wychodzi
+
+vtes-impulse = Kolejność impulsu
+vtes-impulse-of = { $player }: { $state }
+vtes-step-announced = ogłoszona
+vtes-step-block = blok
+vtes-step-declined = bez bloku
+vtes-step-resolve = skutek
+vtes-step-after = potem
+vtes-undirected = blokować mogą ofiara i drapieżca
+vtes-does = { $action ->
+    [bleed] drenuje za
+    [hunt] poluje
+    [equip] bierze sprzęt
+    [equip-from] zabiera sprzęt
+    [employ] zatrudnia
+    [recruit] werbuje
+    [political] zwołuje głosowanie
+    [leave-torpor] wychodzi z letargu
+    [rescue] ratuje
+    [diablerize] popełnia diabolizm
+    [become-anarch] zostaje Anarchistą
+   *[other] działa
+}
+vtes-does-to = { $action ->
+    [bleed] drenuje: { $players }, za
+    [diablerize] popełnia diabolizm: { $players }
+   *[other] działa przeciw: { $players }
+}
+vtes-does-you = { $action ->
+    [bleed] drenuje cię za
+    [diablerize] diabolizm przeciw tobie
+   *[other] działa przeciw tobie
+}
+vtes-limited-used = (limit zużyty)
+vtes-stealth = krycie
+vtes-intercept = przechwytywanie
+vtes-intercept-needs = przechwytywanie, brakuje +{ $amount }
+vtes-meter = krycie { $stealth } przeciw przechwytywaniu { $intercept }
+vtes-tries = { $minion } próbuje blokować
+vtes-may-block = { $minion } może
+vtes-cannot-block = { $minion } nie może
+vtes-declined = { $minion }: nie blokuje
+vtes-failed = { $minion }: nieudany blok
+vtes-cancelled = anulowana
+vtes-gives-bleed = { $amount } dren.
+
+vtes-what-does = Co robi { $minion }?
+vtes-another-minion = inny podwładny
+vtes-stats = drenowanie { $bleed } · siła { $strength }
+vtes-stat-intercept = przechwytywanie { $amount }
+vtes-verb-bleed = Drenuj: { $player }
+vtes-verb-hunt = Poluj
+vtes-verb-equip-from = Zabierz sprzęt: { $source }
+vtes-verb-leave-torpor = Wyjdź z letargu
+vtes-verb-rescue = Uratuj: { $target }
+vtes-verb-diablerize = Zdiabolizuj: { $target }
+vtes-verb-become-anarch = Zostań Anarchistą
+vtes-verb-hunt-down = Dopadnij: { $target }
+vtes-verb-burn-imbued = Spal: { $target }
+
+vtes-round = Runda
+vtes-combat-before-range = przed
+vtes-combat-range = zasięg
+vtes-combat-strikes = ciosy
+vtes-combat-damage = obrażenia
+vtes-combat-press = nacisk
+vtes-range-close = bliski zasięg
+vtes-range-long = daleki zasięg
+vtes-bare-hands = Gołe ręce
+vtes-your-strike = twój cios
+vtes-first-strike = cios wyprzedzający
+vtes-strike-hand = wręcz, { $amount } obrażeń
+vtes-strike-damage = { $amount } obrażeń
+vtes-strike-dodge = unik
+vtes-strike-combat-ends = koniec walki
+vtes-strike-steal = kradnie { $amount } krwi
+vtes-strike-destroy-equipment = niszczy sprzęt
+vtes-strike-steal-equipment = kradnie sprzęt
+vtes-strike-none = bez ciosu
+vtes-strike-unknown = jeszcze niewybrany
+vtes-no-forecast = Na razie nikt nie obrywa.
+vtes-if-nothing-more = jeśli nic więcej nie padnie
+vtes-fate-torpor = letarg
+vtes-fate-burned = spalony
+vtes-pressed = { $minion } naciska
+
+vtes-poll-terms = warunki
+vtes-poll-polling = głosy
+vtes-poll-result = wynik
+vtes-calls = zwołuje: { $card }
+vtes-blood-hunt = Krwawe łowy na: { $minion }
+vtes-for = za
+vtes-against = przeciw
+vtes-the-edge = Przewaga
+vtes-the-card = karta
+vtes-not-cast = nieoddane
+vtes-all-yours = z twoimi: { $for } : { $against }
+vtes-one-by-one = Po kolei
+
+vtes-type-master = Mistrz
+vtes-type-action = Akcja
+vtes-type-political-action = Polityczna
+vtes-type-equipment = Sprzęt
+vtes-type-retainer = Sługa
+vtes-type-ally = Sprzymierzeniec
+vtes-type-action-modifier = Modyfikator
+vtes-type-reaction = Reakcja
+vtes-type-combat = Walka
+vtes-type-event = Wydarzenie
+vtes-type-conviction = Przekonanie
+vtes-type-power = Moc
+vtes-type-reflex = Odruch
+vtes-when = { $sort ->
+    [master] w twojej fazie mistrza
+    [action] w twojej fazie podwładnych
+    [political_action] w twojej fazie podwładnych
+    [equipment] w twojej fazie podwładnych
+    [retainer] w twojej fazie podwładnych
+    [ally] w twojej fazie podwładnych
+    [action_modifier] w twojej akcji
+    [reaction] w cudzych akcjach
+    [combat] tylko w walce
+    [event] w twojej fazie odrzucania
+   *[other] nie teraz
+}
+vtes-no-use = nie ma do czego
+vtes-can-play = może { $count } twoich
+vtes-can-now = teraz
+vtes-can-discard = odrzuć
+vtes-no-hand = Nie masz kart na ręce.
+vtes-who-plays = : kto ją zagrywa i jak?
+vtes-end-phase = { $phase ->
+    [unlock] Zakończ fazę odkręcania
+    [master] Zakończ fazę mistrza
+    [minion] Zakończ fazę podwładnych
+    [influence] Zakończ fazę wpływów
+   *[discard] Zakończ fazę odrzucania
+}
+vtes-spend = { $count ->
+    [one] Wydaj 1 przelew
+    [few] Wydaj { $count } przelewy
+   *[other] Wydaj { $count } przelewów
+}
+vtes-start-over = Od nowa
+vtes-rising-count = czekają
+vtes-in-torpor = letarg
+vtes-short-prey = ofiara
+vtes-short-predator = drapieżca
+vtes-short-both = ofiara i drapieżca
+vtes-votes-mine = { $count ->
+    [one] 1 głos
+    [few] { $count } głosy
+   *[other] { $count } głosów
+}
+
+keys-b = drenuj wybranym podwładnym albo najlepszym
+keys-k = blokuj
+keys-v = zwołaj głosowanie wybranym podwładnym
+keys-f = wszystkie moje głosy za
+keys-g = wszystkie moje głosy przeciw
+keys-z = stosy spalonych
+keys-e = kto ma Przewagę
+vtes-locked = przekręcony
+vtes-stage = Co się dzieje
