@@ -33,6 +33,8 @@ VALUES = {
 }
 BODIES = [b"", b"\xff\xfe", b"null", b"[]", b"7", DEEP.encode(), b'{"a":' * 10_000, b'{"a":1', b"{}"]
 ADDRESSES = ["%00", "%ff%fe", "%ed%a0%80", "..%2f..%2fetc", HUGE, f"-{HUGE}", "9" * 5000, "%", "a b", "", "1e999", "["]
+PASSWORD = "long enough"
+DECK = {"name": "", "author": "", "description": "", "cards": [], "then": {}}
 NOBODY = "00000000-0000-7000-8000-000000000000"
 
 
@@ -69,6 +71,8 @@ def example(part: dict[str, Any], parts: dict[str, Any]) -> Any:
     match part.get("type"):
         case "object":
             return {name: example(kind, parts) for name, kind in part.get("properties", {}).items()}
+        case "array" if "prefixItems" in part:
+            return [example(one, parts) for one in part["prefixItems"]]
         case "array":
             return [example(part["items"], parts)]
         case "integer" | "number":
@@ -97,13 +101,15 @@ def _opened(whole: Any, hole: str) -> Iterator[Any]:
                 yield {**whole, name: inner}
     elif isinstance(whole, list) and whole:
         yield [hole]
-        for inner in _opened(whole[0], hole):
-            yield [inner]
+        for at, one in enumerate(whole):
+            for inner in (hole, *_opened(one, hole)):
+                yield [*whole[:at], inner, *whole[at + 1 :]]
 
 
 async def everything(house: Site) -> tuple[Visitor, dict[str, str], dict[str, Any]]:
-    """Somebody with tables and a campaign, the names that routes may be given, and the schema."""
-    ada = await house.visitor("Ada")
+    """An account with tables, a campaign and a deck, the names that routes may be given, and the schema."""
+    ada = await house.visitor()
+    await ada.ok("POST", "/api/register", {"name": "Ada", "password": PASSWORD})
     kind = (await ada.ok("GET", "/api/campaigns/kinds"))[0]
     seats = ["me"] * min(kind["counts"])
     campaign = (await ada.ok("POST", "/api/campaigns", {"campaign": kind["name"], "seats": seats}))["id"]
@@ -115,6 +121,9 @@ async def everything(house: Site) -> tuple[Visitor, dict[str, str], dict[str, An
         "card": "BR04",
         "pack": "winter",
         "version": "0" * 64,
+        "kind": "precon",
+        "name": "Tremere",
+        "deck_id": (await ada.ok("POST", "/api/shelf", {"deck": DECK}))["id"],
     }
     return ada, names, await ada.ok("GET", "/schema/openapi.json")
 

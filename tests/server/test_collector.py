@@ -3,10 +3,11 @@
 import gc
 import weakref
 from collections.abc import Iterator
+from uuid import UUID
 
 import pytest
 from tests.server.site import site
-from tests.table.house import asynchronous
+from tests.table.house import asynchronous, play_on
 
 from nokturn.server.running import collector
 from nokturn.server.running.collector import Collector
@@ -30,6 +31,7 @@ def old_knot() -> weakref.ref[Knot]:
 def thresholds() -> Iterator[None]:
     before = gc.get_threshold()
     yield
+    gc.enable()
     gc.set_threshold(*before)
 
 
@@ -61,4 +63,20 @@ async def test_a_server_leaves_whole_rounds_to_it(tmp_path):
         assert knot() is not None
         assert made
         gc.collect()
+        assert knot() is None
+
+
+@asynchronous
+async def test_the_young_are_looked_through_after_every_few_answers_of_whatever_table(tmp_path):
+    """Not when there are so many more of them than before: a position takes the place of another, and it would be long
+    until that is counted, and then long until all of them are looked through."""
+    async with site(tmp_path) as house:
+        ada = await house.visitor("Ada")
+        tables = [await ada.table("me", "me", "me") for _ in range(2)]
+        gc.disable()  # so that nothing comes of itself
+        knot = weakref.ref(Knot())
+        for table in tables:
+            assert knot() is not None
+            await play_on(await house.house.open_tables.table(UUID(table)), collector.PORTION // 2)
+        await house.house.open_tables.rest()
         assert knot() is None

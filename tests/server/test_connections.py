@@ -33,6 +33,7 @@ def impatient(monkeypatch):
     monkeypatch.setattr(connections, "HEADERS_WITHIN", 0.3)
     monkeypatch.setattr(connections, "BODY_WITHIN", 0.3)
     monkeypatch.setattr(connections, "READ_WITHIN", 0.3)
+    monkeypatch.setattr(connections, "LINGER", PATIENCE)
 
 
 WHOLE = b"GET /api/me HTTP/1.1\r\nHost: here\r\n\r\n"
@@ -72,24 +73,61 @@ async def test_a_connection_that_does_not_come_to_the_point_is_closed(tmp_path, 
 )
 @asynchronous
 async def test_a_byte_now_and_then_does_not_keep_a_connection_open(tmp_path, begun):
-    """The time is for the whole of it, not from byte to byte."""
-    async with site(tmp_path) as house:
-        reader, writer = await opened(house)
-        writer.write(begun)
+    """The time is for the whole of it, not from byte to byte; whoever talks on is still told why."""
+    async with site(tmp_path) as house, asyncio.timeout(PATIENCE):
+        loop = asyncio.get_running_loop()
+        with socket.socket() as dripping:
+            dripping.setblocking(False)
+            await loop.sock_connect(dripping, ("127.0.0.1", house.port))
+            await loop.sock_sendall(dripping, begun)
+            while not answered(dripping):
+                await drip(dripping)
+            for _ in range(5):
+                await drip(dripping)
+            assert (await loop.sock_recv(dripping, 100)).startswith(b"HTTP/1.1 408")
 
-        async def drip() -> None:
-            with suppress(OSError):
-                while True:
-                    writer.write(b"x")
-                    await writer.drain()
-                    await asyncio.sleep(0.02)
 
-        dripping = asyncio.create_task(drip())
-        heard = await heard_until_closed(reader)
-        dripping.cancel()
-        # A byte that is under way as the connection is closed resets it, and takes the answer along.
-        assert heard[:12] in (b"HTTP/1.1 408", b"")
-        writer.close()
+@pytest.mark.usefixtures("impatient")
+@asynchronous
+async def test_whoever_talks_on_after_the_last_word_is_cut_off(tmp_path, monkeypatch):
+    monkeypatch.setattr(connections, "LINGER", 0.1)
+    async with site(tmp_path) as house, asyncio.timeout(PATIENCE):
+        _, writer = await opened(house)
+        writer.write(b"GET /api/me HTTP/1.1\r\nX-Long: ")
+        with suppress(OSError):
+            while not writer.is_closing():
+                writer.write(b"x")
+                await writer.drain()
+                await asyncio.sleep(0.02)
+
+
+def answered(quiet: socket.socket) -> bool:
+    """Whether something is there to be read."""
+    try:
+        return quiet.recv(1, socket.MSG_PEEK) != b""
+    except BlockingIOError:
+        return False
+
+
+async def drip(into: socket.socket) -> None:
+    await asyncio.get_running_loop().sock_sendall(into, b"x")
+    await asyncio.sleep(0.02)
+
+
+@pytest.mark.usefixtures("impatient")
+@asynchronous
+async def test_what_is_no_http_is_told_so_however_much_follows(tmp_path):
+    async with site(tmp_path) as house, asyncio.timeout(PATIENCE):
+        loop = asyncio.get_running_loop()
+        with socket.socket() as loud:
+            loud.setblocking(False)
+            await loop.sock_connect(loud, ("127.0.0.1", house.port))
+            await loop.sock_sendall(loud, b"\x16\x03\x01 is no HTTP\r\n\r\n")
+            while not answered(loud):
+                await asyncio.sleep(0.01)
+            for _ in range(5):
+                await drip(loud)
+            assert (await loop.sock_recv(loud, 100)).startswith(b"HTTP/1.1 400")
 
 
 @asynchronous

@@ -5,6 +5,7 @@ from typing import Any
 from uuid import UUID
 
 from tests.server.site import Site, Visitor, site
+from tests.server.test_bad_input import example
 from tests.table.house import asynchronous
 
 TABLE, CAMPAIGN = "/api/tables/{table_id}", "/api/campaigns/{campaign_id}"
@@ -26,6 +27,16 @@ ANYBODY = {
     "GET /api/games/{game}/lookup",
     "GET /api/games/{game}/published/{card}",
     "GET /api/games/{game}/coverage",
+    "POST /api/decks/check",
+    "POST /api/decks/lay",
+    "POST /api/decks/boxes",
+    "POST /api/decks/find",
+    "GET /api/decks/choices",
+    "POST /api/decks/card",
+    "GET /api/decks/others",
+    "GET /api/decks/winners",
+    "GET /api/decks/others/{kind}/{name}",
+    "POST /api/decks/export",
     "GET /api/words/{lang}",
     "GET /api/games/{game}/words/{lang}",
     "GET /api/games/{game}/rules",
@@ -52,6 +63,18 @@ ENTERED: dict[str, Any] = {
     "POST /api/campaigns": {"campaign": "heritage", "seats": ["me", "me"]},
     "POST /api/campaigns/import": {"file": "", "seats": ["me", "me"]},
 }
+DECK: dict[str, Any] = {"name": "Mine", "author": "", "description": "xyzzy", "cards": [[100845, 4]], "then": {}}
+SHELF: dict[str, Any] = {
+    "GET /api/shelf": None,
+    "POST /api/shelf": {"deck": DECK},
+    "GET /api/shelf/file": None,
+    "GET /api/shelf/{deck_id}": None,
+    "PUT /api/shelf/{deck_id}": {"edition": 1, "deck": DECK},
+    "DELETE /api/shelf/{deck_id}": None,
+    "GET /api/shelf/{deck_id}/versions": None,
+    "POST /api/shelf/{deck_id}/restore": None,
+}
+"""For accounts, each for its own decks."""
 COMPANY: dict[str, Any] = {
     f"GET {CAMPAIGN}": None,
     f"POST {CAMPAIGN}/next": None,
@@ -88,9 +111,8 @@ async def test_every_route_that_is_published_says_here_whom_it_is_for(tmp_path):
         paths = (await published(house))["paths"]
         found = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
         elsewhere = {route for route in found if route.partition(" ")[2].startswith(TABLE)}
-        assert found - elsewhere == ANYBODY | OPERATOR | ENTERED.keys() | COMPANY.keys(), (
-            "test_permissions has the rest"
-        )
+        known = ANYBODY | OPERATOR | ENTERED.keys() | COMPANY.keys() | SHELF.keys()
+        assert found - elsewhere == known, "test_permissions has the rest"
 
 
 @asynchronous
@@ -109,6 +131,32 @@ async def test_strangers_are_asked_to_come_in_and_outsiders_find_no_campaign(tmp
         for route in OPERATOR:
             answer = await eve.ask("GET", route.partition(" ")[2], **ELSEWHERE)
             assert (answer.status_code, answer.json()["error"]["reason"]) == (403, "operator-only"), route
+
+
+@asynchronous
+async def test_a_shelf_is_its_owners_and_nobody_elses(tmp_path):
+    """A stranger is asked to come in, a guest to make an account, another account finds no such deck and reads nothing
+    of it: whatever it is told in words is its own."""
+    async with site(tmp_path) as house:
+        ada, eve, guest, sam = [await house.visitor() for _ in range(4)]
+        for visitor, name in ((ada, "Ada"), (eve, "Eve")):
+            await visitor.ok("POST", "/api/register", {"name": name, "password": "long enough"})
+        await guest.ok("POST", "/api/enter", {"name": "Gus"})
+        deck = (await ada.ok("POST", "/api/shelf", {"deck": DECK}))["id"]
+        hers = {**DECK, "name": "Hers", "description": "plugh"}
+        own = {route: {**body, "deck": hers} for route, body in SHELF.items() if body}
+        for route, body in SHELF.items():
+            method, _, path = route.partition(" ")
+            address = path.replace("{deck_id}", deck)
+            assert await sam.refused(method, address, body) == (401, "enter-first"), route
+            assert await guest.refused(method, address, body) == (403, "account-first"), route
+            answer = await eve.ask(method, address, own.get(route))
+            assert not any(word in answer.text for word in (DECK["name"], DECK["description"])), route
+            if "{deck_id}" in path:
+                assert (answer.status_code, answer.json()["error"]["reason"]) == (404, "no-such-deck"), route
+        assert [one["description"] for one in (await eve.ok("GET", "/api/shelf/file"))["decks"]] == ["plugh"]
+        kept = await ada.ok("GET", f"/api/shelf/{deck}")
+        assert (kept["deck"]["description"], kept["edition"]) == (DECK["description"], 1), "nobody has touched it"
 
 
 @asynchronous
@@ -141,6 +189,14 @@ async def refused(visitor: Visitor, table: str, do: str, message: dict[str, Any]
                 return reason
 
 
+def example_of(route: dict[str, Any], schemas: dict[str, Any]) -> Any:
+    """Something that fits what a route wants to be sent."""
+    whole = route.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+    return None if whole is None else example(whole, schemas)
+
+
+PRINTED = ("/api/games", "/api/decks", "/api/words")
+"""What is printed on cards is for anybody."""
 CARRIES_SECRETS = {"sight", "chat", "shared"}
 HARMLESS = {"taken", "refused", "people", "pong", "back-soon"}
 
@@ -181,6 +237,21 @@ async def test_every_message_and_every_page_a_rival_gets_is_without_what_is_hidd
                         for query in ("", "?seat=A", "?seat=B", "?seat=A&step=1", "?step=1"):
                             text = (await visitor.ask("GET", path.replace("{table_id}", table) + query)).text
                             assert not secret & set(CARD.findall(text)), path + query
+
+            def nothing_told(text: str, where: str) -> None:
+                state = live.position.state
+                assert not hidden_cards(state, "A", "B") & hidden_cards(state, "A", "") & set(CARD.findall(text)), where
+
+            for path, methods in described["paths"].items():
+                for method, route in methods.items():
+                    if path.startswith(TABLE) and method != "get":
+                        body = example_of(route, schemas)
+                        for visitor in (eve, bob):
+                            answer = await visitor.ask(method.upper(), path.replace("{table_id}", table), body)
+                            nothing_told(answer.text, f"{method} {path}")
+                    elif method == "get" and "{" not in path and not path.startswith(PRINTED):
+                        for visitor in (eve, bob):
+                            nothing_told((await visitor.ask("GET", path)).text, path)
             for line in (his, theirs):
                 for text in line.heard:
                     if not text.startswith('{"is":"sight"'):

@@ -22,23 +22,27 @@ def vtes(monkeypatch):
 async def test_a_card_is_looked_up_by_its_name(tmp_path):
     async with site(tmp_path) as house:
         sam = await house.visitor()
-        (blood,) = await sam.ok("GET", f"/api/games/{NAME}/lookup?name=giants+blood")
-        assert blood["text"]["pl"] == "Giant's Blood: tą kartą nie można tu jeszcze grać."
+        (tablets,) = await sam.ok("GET", f"/api/games/{NAME}/lookup?name=ashur+tablets")
+        assert tablets["text"]["pl"] == "Ashur Tablets: tą kartą nie można tu jeszcze grać."
         (govern,) = await sam.ok("GET", f"/api/games/{NAME}/lookup?name=Govern+the+Unalined")
         assert govern["id"] == "govern-the-unaligned"
-        assert await sam.ok("GET", "/api/games/vendetta/lookup?name=giants+blood") == []
+        assert await sam.ok("GET", "/api/games/vendetta/lookup?name=ashur+tablets") == []
         assert await sam.refused("GET", f"/api/games/{NAME}/lookup?name={'x' * 101}") == (400, "bad-request")
         assert await sam.refused("GET", "/api/games/chess/lookup?name=queen") == (404, "no-such-game")
 
 
 @asynchronous
-async def test_official_texts_are_read_by_the_card(tmp_path):
+async def test_official_texts_are_read_by_the_card_with_what_stands_behind_it(tmp_path):
     async with site(tmp_path) as house:
         sam = await house.visitor()
         for card in ("govern-the-unaligned", "100845"):
             found = await sam.ok("GET", f"/api/games/{NAME}/published/{card}")
             assert "+2 bleed" in found["text"]
             assert all(ruling["text"] for ruling in found["rulings"])
+        sheet = await sam.ok("GET", f"/api/games/{NAME}/published/govern-the-unaligned")
+        assert sheet["tests"] > 1
+        assert {rule[:5] for rule in sheet["rules"]} == {"VTES-"}
+        assert (await sam.ok("GET", f"/api/games/{NAME}/published/100100"))["tests"] == 0, "not playable yet"
         for path in (f"{NAME}/published/nobody", "vendetta/published/BR04"):
             assert await sam.refused("GET", f"/api/games/{path}") == (404, "not-found")
 

@@ -147,6 +147,32 @@ async def test_after_a_defeat_one_request_begins_the_chapter_again(tmp_path: Pat
 
 
 @asynchronous
+async def test_campaigns_are_chosen_by_their_titles(tmp_path: Path) -> None:
+    """Ours, and one that was taken in while the server runs; one that cannot be read is not offered."""
+
+    async def offered(where: str, name: str) -> dict[str, str]:
+        kinds = await ada.ok("GET", where)
+        (option,) = [one for kind in kinds if kind["name"] == name for one in kind["options"] if one["key"] == "pack"]
+        return {choice["value"]: choice["name"]["pl"] for choice in option["choices"]}
+
+    async with site(tmp_path) as place:
+        ada = await place.visitor("Ada")
+        ours = {"name_under_stone": "Imię pod Kamieniem"}
+        assert await offered("/api/games", "grail") == ours
+        folder = tmp_path / "low_ferry"
+        shutil.copytree(EXAMPLE, folder)
+        GAME.packs.take_in(folder)
+        for where in ("/api/games", "/api/campaigns/kinds"):
+            found = await offered(where, "grail")
+            assert list(found) == ["name_under_stone", "low_ferry"]
+            assert found["low_ferry"] not in ("", "low_ferry")
+        broken = GAME.packs.shelf / "broken"
+        broken.mkdir()
+        (broken / "newest").write_text("0" * 32)
+        assert list(await offered("/api/games", "grail")) == ["name_under_stone", "low_ferry"]
+
+
+@asynchronous
 async def test_a_pack_that_changed_is_told_and_either_version_can_be_played(tmp_path: Path) -> None:
     folder = tmp_path / "low_ferry"
     shutil.copytree(EXAMPLE, folder)

@@ -19,8 +19,10 @@ TESTS = Path(__file__).parents[1]
 def own_cache(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     routes_of_rules._read.cache_clear()
+    routes_of_rules._evidence.cache_clear()
     yield
     routes_of_rules._read.cache_clear()
+    routes_of_rules._evidence.cache_clear()
 
 
 @asynchronous

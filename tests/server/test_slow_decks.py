@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import signal
 
 import pytest
 from tests.server.site import site
@@ -62,3 +63,21 @@ async def test_whoever_reads_may_die_and_the_next_text_is_read(tmp_path):
         assert reader._process is not None
         await reader._process.close()
         await ada.ok("POST", f"/api/tables/{table}/bring", bringing("A", deck_list(TREMERE)))
+
+
+@asynchronous
+async def test_a_busy_machine_is_not_held_against_a_text(tmp_path, monkeypatch):
+    """What counts is the work that a text makes: a reader who gets no time to read is waited for."""
+    async with site(tmp_path) as house:
+        ada, _, table = await waiting_room(house)
+        await ada.ok("POST", f"/api/tables/{table}/bring", bringing("A", deck_list(TREMERE)))
+        reader = examiner.examiner_of(house.house.store)
+        assert reader._process is not None
+        monkeypatch.setattr(examiner, "SECONDS", 1.0)
+        stopped = reader._process._process
+        stopped.send_signal(signal.SIGSTOP)
+        brought = asyncio.create_task(ada.ok("POST", f"/api/tables/{table}/bring", bringing("A", deck_list(TREMERE))))
+        done, _ = await asyncio.wait([brought], timeout=1.5)
+        assert not done
+        stopped.send_signal(signal.SIGCONT)
+        await brought

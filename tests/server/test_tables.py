@@ -273,7 +273,7 @@ async def test_notes_orders_and_chat_are_kept(tmp_path):
         kept = [{**order, "when": {"part": "bystander"}, "until": ""}]
         await ada.ok("PUT", f"/api/tables/{table}/orders", {"seat": "A", "orders": kept})
         found = await ada.ok("GET", f"/api/tables/{table}/orders?seat=A")
-        assert found == {"seat": "A", "orders": kept, "answered": 0}
+        assert found == {"seat": "A", "orders": kept, "suggested": [], "answered": 0}
         wrong = {"seat": "A", "orders": [{"prompt": "react", "answer": {"is": "dragon"}}]}
         assert await ada.refused("PUT", f"/api/tables/{table}/orders", wrong) == (400, "bad-order")
         endless = {"seat": "A", "orders": [{**order, "until": "turn"}]}

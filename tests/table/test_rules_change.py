@@ -13,14 +13,16 @@ from tests.table.house import asynchronous, house, new_table, play, play_on, unt
 from tests.table.played import by_chance, comparable
 
 from nokturn.games import GAMES, game_named
-from nokturn.kernel.asks import Refusal
+from nokturn.kernel.asks import Ask, Refusal
 from nokturn.kernel.events import Event
 from nokturn.kernel.game import first_answer
+from nokturn.kernel.plain import unpack
 from nokturn.kernel.position import Position
-from nokturn.kernel.records import read_record
+from nokturn.kernel.records import read_record, replay
 from nokturn.table import people
 from nokturn.table.errors import NotAllowedError, TurnedDownError
 from nokturn.table.live import parting, sight_of, undo
+from nokturn.table.live.auto_answers import unasked
 from nokturn.table.live.live import LiveTable, Taken
 from nokturn.table.live.open_tables import OpenTables
 from nokturn.table.live.sight import Sight, UndoRequest
@@ -69,16 +71,36 @@ def seats(game: str) -> list[str]:
 
 async def first_of_its_kind(table: LiveTable, steps: int) -> tuple[Given, int]:
     """Play on past so many steps to an answer like none before, and two more: what was given, and at which step."""
-    before: set[Given] = set()
     while True:
-        ask = table.position.asks()[0]
+        ask = (await asked_of_people(table))[0]
         given = Given(ask.seat, ask.prompt, repr(first_answer(ask)))
         at = table.game_history.journal.length
+        new = given not in so_far(table)
         await play_on(table, 1)
-        if at >= steps and given not in before:
-            await play_on(table, 2)
+        if at >= steps and new:
+            for _ in range(2):
+                await asked_of_people(table)
+                await play_on(table, 1)
+            await asked_of_people(table)
             return given, at
-        before.add(given)
+
+
+async def asked_of_people(table: LiveTable) -> tuple[Ask, ...]:
+    """The open questions, once the table has answered what it answers by itself."""
+    await until(lambda: not any(unasked(table, ask) for ask in table.position.asks()))
+    return table.position.asks()
+
+
+def so_far(table: LiveTable) -> set[Given]:
+    """All that was given until now, also by the table itself."""
+    record = table.game_history.journal.record
+    again, found = replay(table.game, record, 0), set()
+    for seat, packed in record.steps:
+        question = again.position.ask_for(seat)
+        assert question is not None
+        found.add(Given(seat, question.prompt, repr(unpack(packed))))
+        again.step(seat, packed)
+    return found
 
 
 async def play_out(table: LiveTable) -> None:
@@ -122,8 +144,33 @@ async def test_a_running_game_stops_at_the_last_step_that_fits_and_says_what_cha
         assert table.game_history.journal.length == step
         assert sight_of.look(table, "A").parted is None
         await play_on(table, 1)
+        await asked_of_people(table)
+        length = table.game_history.journal.length
+        assert length > step
     async with house(tmp_path) as tables:
-        assert (await tables.table(table_id)).game_history.journal.length == step + 1
+        assert (await tables.table(table_id)).game_history.journal.length == length
+
+
+@asynchronous
+async def test_a_table_that_waits_for_people_begins_with_what_can_be_chosen_by_then(tmp_path: Path) -> None:
+    """A game under way keeps to what there was when it began; one that has not begun is new."""
+    async with house(tmp_path) as tables:
+        ada = await people.enter(tables.store, "Ada", "en")
+        table = await new_table(tables, ["me", "open"], game="vtes", host=ada)
+        older = {key: value for key, value in table.row.options.items() if key != "cards"}
+        async with tables.store.engine.begin() as connection:
+            await connection.execute(update(GameTable).values(options=older))
+        await seating.sit(tables.store, table.row, await people.enter(tables.store, "Bob", "en"), "B")
+        await seating.start(tables.store, table.row, ada.id)
+        table_id = table.id
+    async with house(tmp_path) as tables:
+        begun = await tables.table(table_id)
+        newest = begun.game.options({})["cards"]
+        assert begun.row.options["cards"] == begun.position.state.wave == newest
+        async with tables.store.engine.begin() as connection:
+            await connection.execute(update(GameTable).values(options=older))
+    async with house(tmp_path) as tables:
+        assert (await tables.table(table_id)).position.state.wave == 1 != newest
 
 
 async def parted_table(tables: OpenTables, names: list[str], undo_policy: str) -> tuple[LiveTable, Any, Any]:

@@ -13,8 +13,9 @@ CUTS, MANY = 3, 500
 
 
 @asynchronous
-async def test_under_load_the_log_is_cut_again_and_again(tmp_path, monkeypatch):
+async def test_under_load_a_log_that_is_long_is_cut_again_and_again(tmp_path, monkeypatch):
     monkeypatch.setattr(write_ahead_log, "EVERY", 0.02)
+    monkeypatch.setattr(write_ahead_log, "LARGEST", 10 * len(BLOB))
     async with house(tmp_path) as open_tables:
         table = await new_table(open_tables, ["me", "me", "me"])
         store = open_tables.store
@@ -46,6 +47,26 @@ async def test_under_load_the_log_is_cut_again_and_again(tmp_path, monkeypatch):
         await until(lambda: store.log_size == 0)
         assert kept * len(BLOB) > file.stat().st_size, "far more was written than there is"
         assert len(await store.entries(table.id, 0)) == 3
+
+
+@asynchronous
+async def test_what_has_been_carried_over_is_written_over(tmp_path, monkeypatch):
+    """While people write the log keeps its place on the disk, and does not grow; when they do not, it is given back."""
+    monkeypatch.setattr(write_ahead_log, "EVERY", 60.0)
+    async with house(tmp_path) as open_tables:
+        table = await new_table(open_tables, ["me", "me", "me"])
+        store, sizes = open_tables.store, []
+        log = store._log
+        assert log is not None
+        for number in range(1, 31):
+            row = {"table_id": table.id, "number": number, "rules": "then", "data": BLOB}
+            await store.write([(delete(Snapshot), None), (insert(Snapshot), row)])
+            await log.cut()
+            sizes.append(store.log_size)
+        assert 0 < max(sizes) < 10 * len(BLOB)
+        assert sizes == sorted(sizes), "nobody had to ask for its place anew"
+        await log.cut()
+        assert store.log_size == 0
 
 
 @asynchronous

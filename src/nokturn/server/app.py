@@ -15,6 +15,7 @@ from nokturn.server.errors import HANDLERS
 from nokturn.server.house import House
 from nokturn.server.routes import (
     campaigns,
+    decks,
     games,
     health,
     invitations,
@@ -22,6 +23,7 @@ from nokturn.server.routes import (
     people,
     play,
     rules,
+    shelf,
     sittings,
     tables,
 )
@@ -47,6 +49,8 @@ def create_app(settings: Settings) -> Guard:
             *people.ROUTES,
             *games.ROUTES,
             *rules.ROUTES,
+            *decks.ROUTES,
+            *shelf.ROUTES,
             *tables.ROUTES,
             *invitations.ROUTES,
             *play.ROUTES,

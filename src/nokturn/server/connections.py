@@ -24,6 +24,9 @@ BODY_WITHIN = 20.0
 """Seconds for the whole body after that."""
 READ_WITHIN = 30.0
 """Seconds in which whoever is sent something has to take some of it."""
+LINGER = 2.0
+"""Seconds in which whoever was refused may talk on to deaf ears (RFC 9112, 9.6): a byte that meets a closed connection
+resets it, and takes along the answer that says why."""
 HEADERS_SIZE = 32 * 1024
 _STALL = 0.5
 """Seconds by which our own loop may be late before a connection is given its time once more."""
@@ -50,6 +53,8 @@ class BoundedProtocol(HttpToolsProtocol):
         """Bytes of headers that have not come to their end; −1: they have."""
         self._counted = ""
         """The address this connection counts for."""
+        self._deaf = False
+        """Refused, and told so: nothing more is listened to."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -86,6 +91,8 @@ class BoundedProtocol(HttpToolsProtocol):
     # from the client
 
     def data_received(self, data: bytes) -> None:
+        if self._deaf:
+            return
         if self._late is None:  # the last request came to its end: another begins
             self._begin()
         super().data_received(data)
@@ -120,19 +127,43 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def _too_late(self, seconds: float) -> None:
         """If it was we who did not come to look, what was sent in time may not have been read yet."""
-        if self.loop.time() - self._due > _STALL:
+        if self._deaf:
+            self.transport.close()
+        elif self.loop.time() - self._due > _STALL:
             self._expect(seconds)
         else:
             self._refuse(408)
 
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(400)
+
     def _refuse(self, status: int) -> None:
         """Close; whoever has not been answered at all is told why."""
-        if self.transport.is_closing():
+        if self._deaf or self.transport.is_closing():
             return
         cycle = cast("RequestResponseCycle | None", self.cycle)  # there is none before the first request
-        if cycle is None or not cycle.response_started or cycle.response_complete:
-            self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
-        self.transport.close()
+        if self.pipeline or (cycle is not None and cycle.response_started and not cycle.response_complete):
+            self.transport.close()
+            return
+        self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+        self._go_deaf(cycle)
+
+    def _go_deaf(self, cycle: RequestResponseCycle | None) -> None:
+        """What has been said is the last word: close once it can have been heard."""
+        self._deaf = True
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.flow.resume_reading()
+        self._expect(LINGER)
+
+    def shutdown(self) -> None:
+        if self._deaf:
+            self.transport.close()
+        else:
+            super().shutdown()
 
     # to the client
 

@@ -72,6 +72,7 @@ class House:
         self.stalls.start()
         self.collector = Collector(lambda: self.store.commits)
         self.collector.start()
+        self.store.meanwhile = self.collector.meanwhile
 
     async def leave(self) -> None:
         """Warn everybody, and finish what was begun; `close` comes when the last connection is gone."""

@@ -28,8 +28,12 @@ RATES = {
     "report": Rate(1 / 60, 5),
     "table": Rate(1 / 5, 12),
     "bring": Rate(1 / 2, 10),
+    "check": Rate(3, 30),
+    "shelf": Rate(2, 60),
+    "decks": Rate(1_000, 30_000),
     "socket": Rate(2, 30),
 }
+"""Of what takes more the more it is about, by that: decks by the cards that are counted."""
 
 CAPS = {"connection": 100, "socket": 60, "own-socket": 24}
 """At once: connections and tables' sockets of an address, tables' sockets of a person."""
@@ -61,17 +65,17 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
         self._held: dict[tuple[str, str], int] = {}
 
-    def take(self, kind: str, who: str) -> bool:
-        """Whether `who` may do one more thing of this kind now."""
+    def take(self, kind: str, who: str, cost: float = 1) -> bool:
+        """Whether `who` may do one more thing of this kind now, or one that counts for so many."""
         rate = RATES[kind]
         burst = rate.burst * self.scale
         moment = self.clock()
         tokens, before = self._buckets.pop((kind, who), (burst, moment))
         tokens = min(burst, tokens + (moment - before) * rate.per_second * self.scale)
-        self._buckets[kind, who] = (max(0.0, tokens - 1), moment)
+        self._buckets[kind, who] = (max(0.0, tokens - cost), moment)
         if len(self._buckets) > _KEPT:
             del self._buckets[next(iter(self._buckets))]
-        return tokens >= 1
+        return tokens >= cost
 
     def hold(self, kind: str, who: str) -> bool:
         """Whether `who` may have one more of this kind; `let_go` gives it back."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from nokturn.server.wire.tables import SeatInfo
-from nokturn.table.live.sight import RefusalSight, Sight
+from nokturn.table.live.sight import PlannedAnswer, RefusalSight, Sight
 from nokturn.table.store.seats import Talk
 from nokturn.table.talk.chat import Said
 from nokturn.table.talk.team_notes import Shared
@@ -31,6 +31,8 @@ class AnswerNow(msgspec.Struct, tag_field="do", tag="answer"):
     version: int
     nonce: Nonce
     answer: Any
+    then: list[PlannedAnswer] = []
+    """What is answered to the questions that follow, as long as they are these."""
 
 
 class Chat(msgspec.Struct, tag_field="do", tag="chat"):

@@ -189,10 +189,10 @@ class TableSocket:
             case Unwatch(seat):
                 self.listener.watching.pop(seat, None)
                 self.listener.told.pop(seat, None)
-            case AnswerNow(seat, version, nonce, answer):
+            case AnswerNow(seat, version, nonce, answer, then):
                 if self.person is None:
                     raise TurnedDownError("enter-first")
-                outcome = await give(self.house, self.table, self.person, seat, version, nonce, answer)
+                outcome = await give(self.house, self.table, self.person, seat, version, nonce, answer, then)
                 self.listener.reply(encode(outcome))
             case Chat(text, whisper):
                 await self._chat(text, whisper)

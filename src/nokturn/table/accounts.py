@@ -6,6 +6,7 @@ from datetime import timedelta
 from typing import Any
 from uuid import UUID
 
+import msgspec
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -28,6 +29,8 @@ from nokturn.table.store.models import (
     ResultSeat,
     SeatRow,
     SessionRow,
+    ShelfDeck,
+    ShelfVersion,
 )
 from nokturn.table.store.store import Store, now
 
@@ -86,6 +89,8 @@ async def export(store: Store, person: Person) -> dict[str, Any]:
         notes = (await session.scalars(select(Note).where(Note.person == person.id))).all()
         results = (await session.scalars(select(ResultSeat).where(ResultSeat.person == person.id))).all()
         places = (await session.scalars(select(CampaignSeat).where(CampaignSeat.person == person.id))).all()
+        shelf = select(ShelfVersion).join(ShelfDeck, ShelfDeck.id == ShelfVersion.deck_id)
+        decks = (await session.scalars(shelf.where(ShelfDeck.person == person.id))).all()
     opened = await sessions.of(store, person.id)
     return {
         "name": person.name,
@@ -100,6 +105,10 @@ async def export(store: Store, person: Person) -> dict[str, Any]:
         "results": [{"table": one.table_id, "place": one.place, "score": one.score} for one in results],
         "chat": [{"table": one.table_id, "at": one.at, "text": one.text} for one in said],
         "notes": [{"table": one.table_id, "text": one.text} for one in notes],
+        "decks": [
+            {"deck": one.deck_id, "version": one.number, "at": one.at, "data": msgspec.Raw(one.data.encode())}
+            for one in decks
+        ],
     }
 
 
@@ -111,7 +120,7 @@ async def delete_account(store: Store, person: Person, password: str) -> list[UU
         waiting = (GameTable.host == person.id) & (GameTable.status == "lobby") & GameTable.campaign.is_(None)
         await session.execute(delete(GameTable).where(waiting))
         changed = await _leave_tables(session, person.id)
-        for rows in (SessionRow, Note, Guest):
+        for rows in (SessionRow, Note, Guest, ShelfDeck):
             await session.execute(delete(rows).where(rows.person == person.id))
         await session.execute(delete(Report).where((Report.by == person.id) | (Report.about == person.id)))
         await session.execute(update(Bar).where(Bar.person == person.id).values(name=NOBODY))

@@ -3,6 +3,7 @@
 page-skip = Skip to the content
 page-nav = Pages
 page-rules = Rules
+page-decks = Decks
 page-cards = Cards
 page-settings = Settings
 page-about = About Nokturn, licences and authors
@@ -124,6 +125,15 @@ cards-sealed-shown = Spoilers: what only a campaign brings to light
 cards-sealed-hide = Seal them again
 cards-beyond = Known, but not playable here yet
 cards-published = Official text and rulings
+cards-proof = { $count ->
+    [0] No test names it.
+    [one] Played by one test.
+   *[other] Played by { $count } tests.
+}
+cards-ruling-proof = { $count ->
+    [one] asserted by one test
+   *[other] asserted by { $count } tests
+}
 cards-reading = One moment …
 cards-unpublished = Neither text nor rulings can be read here.
 card-new = new
@@ -220,6 +230,8 @@ bring-text = my own, as text …
 bring-paste = Paste it here, in any usual format
 bring-send = Bring it
 bring-own = Brought: a list of your own.
+bring-shelf = your shelf
+bring-choose = Choose from the shelf, or build one
 bring-secret = Nobody else sees it.
 invitations-open = { $count ->
     [one] One open invitation
@@ -242,8 +254,8 @@ bar-your-move = your move
 bar-bot = bot
 
 page-your-move = { $count ->
-    [one] your move
-   *[other] your move at { $count } tables
+    [one] a table waits for you
+   *[other] { $count } tables wait for you
 }
 set-palette = Colours
 set-palette-standard = standard
@@ -323,6 +335,8 @@ orders-reach-always = whenever I am asked this
 orders-reach-action = for this kind of action
 orders-reach-card = for this card
 orders-reach-turn = until my next turn
+orders-by-hand = Pass where my hand has nothing to use
+orders-by-hand-about = Until your next turn, whatever you draw. Nobody else can tell why you pass.
 orders-make = Make my next answer a standing order
 orders-next = Your next answer becomes a standing order, { $reach }.
 orders-withdraw = Ask me again

@@ -3,6 +3,7 @@
 page-skip = Przejdź do treści
 page-nav = Strony
 page-rules = Zasady
+page-decks = Talie
 page-cards = Karty
 page-settings = Ustawienia
 page-about = O Nokturnie, licencje i autorzy
@@ -128,6 +129,17 @@ cards-sealed-shown = Złamane pieczęcie: co odkrywa dopiero kampania
 cards-sealed-hide = Zapieczętuj z powrotem
 cards-beyond = Znane, ale jeszcze nie do gry
 cards-published = Tekst oficjalny i orzeczenia
+cards-proof = { $count ->
+    [0] Nie nazywa jej żaden test.
+    [one] Zagrywa ją jeden test.
+    [few] Zagrywają ją { $count } testy.
+   *[many] Zagrywa ją { $count } testów.
+}
+cards-ruling-proof = { $count ->
+    [one] sprawdza je jeden test
+    [few] sprawdzają je { $count } testy
+   *[many] sprawdza je { $count } testów
+}
 cards-reading = Chwileczkę …
 cards-unpublished = Nie ma tu ani tekstu, ani orzeczeń.
 card-new = nowa
@@ -225,6 +237,8 @@ bring-text = własny spis, jako tekst …
 bring-paste = Wklej tutaj, w dowolnym zwykłym formacie
 bring-send = Przynoszę
 bring-own = Przyniesione: własny spis.
+bring-shelf = twoja półka
+bring-choose = Wybierz z półki albo zbuduj nową
 bring-secret = Nikt inny tego nie zobaczy.
 invitations-open = { $count ->
     [one] Jedno otwarte zaproszenie
@@ -248,9 +262,9 @@ bar-your-move = twój ruch
 bar-bot = bot
 
 page-your-move = { $count ->
-    [one] twój ruch
-    [few] twój ruch przy { $count } stołach
-   *[many] twój ruch przy { $count } stołach
+    [one] czeka na ciebie stół
+    [few] czekają na ciebie { $count } stoły
+   *[many] czeka na ciebie { $count } stołów
 }
 set-palette = Barwy
 set-palette-standard = zwykłe
@@ -332,6 +346,8 @@ orders-reach-always = ilekroć padnie to pytanie
 orders-reach-action = przy akcjach tego rodzaju
 orders-reach-card = dla tej karty
 orders-reach-turn = do mojej następnej tury
+orders-by-hand = Pas wszędzie tam, gdzie moja ręka nie ma nic do użycia
+orders-by-hand-about = Do twojej następnej tury, cokolwiek dobierzesz. Nikt nie pozna, dlaczego pasujesz.
 orders-make = Moja następna odpowiedź to stałe polecenie
 orders-next = Twoja następna odpowiedź stanie się stałym poleceniem, { $reach }.
 orders-withdraw = Pytaj znowu
@@ -398,7 +414,7 @@ facts-weight-1 = łatwa
 facts-weight-2 = lekka
 facts-weight-3 = średnia
 facts-weight-4 = ciężka
-facts-weight-5 = dla znawców
+facts-weight-5 = ekspercka
 begin-first = Twój pierwszy wieczór
 begin-again = Jeszcze raz?
 begin-guided = Zagraj z przewodnikiem

@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from nokturn.games import GAMES, game_named
 from nokturn.kernel.errors import SaveError, SetupError
-from nokturn.kernel.game import SEATS, Coverage, Game, Options, Printed, Published, TableOption
+from nokturn.kernel.game import SEATS, Coverage, Game, Options, Printed, TableOption
 from nokturn.kernel.words import LANGUAGES, Words
 from nokturn.players import levels_of
 from nokturn.server.house import AnyRequest
@@ -198,15 +198,6 @@ async def lookup(game: FromPath[str], name: Annotated[str, QueryParameter(max_le
     return list(await asyncio.to_thread(rules.printed.search, name))
 
 
-@get("/api/games/{game:str}/published/{card:str}", summary="What the publisher prints on a card, and its rulings")
-async def published(game: FromPath[str], card: FromPath[str]) -> Published:
-    rules = game_named(known(game))
-    found = await asyncio.to_thread(rules.printed.published, card)
-    if found is None:
-        raise HiddenError("not-found")
-    return found
-
-
 @get("/api/games/{game:str}/coverage", summary="How much of what people bring elsewhere can be played here")
 async def coverage(request: AnyRequest, game: FromPath[str], lang: FromQuery[str] = "en") -> Response[Coverage | None]:
     return unless_known(request, await asyncio.to_thread(_coverage, known(game), spoken(lang)), JSON)
@@ -249,4 +240,4 @@ def _words(game: str | None, lang: str) -> bytes:
     return b"\n".join((folder / "locale" / f"{lang}.ftl").read_bytes() for folder in folders)
 
 
-ROUTES = [games, setup, cards, sealed, pack_cards, lookup, published, coverage, page_words, words]
+ROUTES = [games, setup, cards, sealed, pack_cards, lookup, coverage, page_words, words]

@@ -106,7 +106,7 @@ async def answer(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[G
     table = await table_for(request, table_id)
     if not 0 < len(data.nonce) <= 48:
         raise TurnedDownError("bad-request", why="nonce")
-    return await give(house_of(request), table, person, data.seat, data.version, data.nonce, data.answer)
+    return await give(house_of(request), table, person, data.seat, data.version, data.nonce, data.answer, data.then)
 
 
 @post(f"{TABLE}/undo", status_code=200, summary="Take your last move back, or ask the others")
@@ -282,8 +282,13 @@ async def get_orders(request: AnyRequest, table_id: FromPath[UUID], seat: FromQu
     table = await table_for(request, table_id)
     check_holder(table, seat, person)
     given = orders_of(table, seat).of(seat)
-    found = [OrderInfo(o.prompt, pack(o.answer), o.source, o.times, dict(o.when), o.until) for o in given]
-    return SeatOrders(seat, found, answered_by_order(table, seat))
+    live = table.history is not None and table.row.status == "live"
+    suggested = table.game.manners.suggested_orders(table.position.state, seat) if live else ()
+    return SeatOrders(seat, _infos(given), _infos(suggested), answered_by_order(table, seat))
+
+
+def _infos(orders: tuple[StandingOrder, ...]) -> list[OrderInfo]:
+    return [OrderInfo(o.prompt, pack(o.answer), o.source, o.times, dict(o.when), o.until) for o in orders]
 
 
 @put(f"{TABLE}/orders", summary="Give standing orders in place of the earlier ones")
@@ -296,7 +301,7 @@ async def put_orders(request: AnyRequest, table_id: FromPath[UUID], data: JSONBo
         raise TurnedDownError("bad-order")
     await set_orders(house.store, table.id, data.seat, [_order(table, data.seat, order) for order in data.orders])
     await house.open_tables.changed(table)
-    return SeatOrders(data.seat, data.orders, answered_by_order(table, data.seat))
+    return SeatOrders(data.seat, data.orders, [], answered_by_order(table, data.seat))
 
 
 def _order(table: LiveTable, seat: str, order: OrderInfo) -> object:

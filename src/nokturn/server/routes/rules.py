@@ -18,7 +18,18 @@ from nokturn.kernel.finder.index import Evidence, evidence, rulebook, working_co
 from nokturn.kernel.rules import Rulebook, RuleText
 from nokturn.server.house import AnyRequest
 from nokturn.server.routes.games import JSON, known, spoken, unless_known
-from nokturn.server.wire.games import ChapterInfo, EvidenceInfo, PlaceInfo, RuleInfo, RulesFound, RulesInfo, TermInfo
+from nokturn.server.wire.games import (
+    CardRuling,
+    CardSheet,
+    ChapterInfo,
+    EvidenceInfo,
+    PlaceInfo,
+    RuleInfo,
+    RulesFound,
+    RulesInfo,
+    TermInfo,
+)
+from nokturn.table.errors import HiddenError
 
 _LONGEST = 100
 """Letters that somebody looks for."""
@@ -93,9 +104,14 @@ def _proof(name: str) -> bytes:
 
 @cache
 def _read(name: str) -> bytes:
-    root = working_copy(Path(nokturn.__file__).parent)
-    read = evidence(game_named(name).folder, root / "tests" if root else None)
+    read = _evidence(name)
     return msgspec.json.encode({rule: _of(rule, read) for rule in read.code})
+
+
+@cache
+def _evidence(name: str) -> Evidence:
+    root = working_copy(Path(nokturn.__file__).parent)
+    return evidence(game_named(name).folder, root / "tests" if root else None)
 
 
 def _of(rule: str, read: Evidence) -> EvidenceInfo:
@@ -105,4 +121,34 @@ def _of(rule: str, read: Evidence) -> EvidenceInfo:
     return EvidenceInfo(places, None if read.tests is None else len(read.tests.get(rule, [])))
 
 
-ROUTES = [rules, terms, found, proof]
+# behind a card
+
+
+@get(
+    "/api/games/{game:str}/published/{card:str}",
+    summary="What the publisher prints on a card, its rulings, and what stands behind it here",
+)
+async def published(game: FromPath[str], card: FromPath[str]) -> CardSheet:
+    found = await asyncio.to_thread(_sheet, known(game), card)
+    if found is None:
+        raise HiddenError("not-found")
+    return found
+
+
+def _sheet(name: str, card: str) -> CardSheet | None:
+    found = game_named(name).printed.published(card)
+    if found is None:
+        return None
+    with _reading:
+        cards = _evidence(name).cards
+    tests = None if cards is None else cards.get(card, [])
+    cited = [source for test in tests or () for source in test.rulings]
+    rulings = [
+        CardRuling(one.text, list(one.sources), sum(cited.count(label) for label, _ in one.sources))
+        for one in found.rulings
+    ]
+    rules = sorted({rule for test in tests or () for rule in test.rules})
+    return CardSheet(found.text, rulings, rules, None if tests is None else len(tests))
+
+
+ROUTES = [rules, terms, found, proof, published]

@@ -1,8 +1,9 @@
 """When Python's garbage collector looks through everything: while nobody waits for an answer.
 
-A thousand tables are millions of objects, and a look at all of them holds everybody up for a third of a second.  Young
-objects are looked through in small portions all the time; old ones when nothing is written, and now and then in any
-case."""
+A thousand tables are millions of objects, and a look at all of them holds everybody up for a third of a second.  Old
+ones are looked through when nothing is written, and now and then in any case.  Young ones are looked through after
+every few answers, while the disk works: by itself Python would count how many more there are than before, and as every
+position takes the place of another, it would wait until a hundred answers make it stop for a fortieth of a second."""
 
 from __future__ import annotations
 
@@ -14,6 +15,8 @@ from nokturn.table.store.periodic import Periodic
 
 YOUNG = (2_000, 5, 1_000_000)
 """Objects to a portion, portions to a larger one; the whole never by itself."""
+PORTION = 10
+"""Answers after which the young are looked through, once: whatever is left of them is old."""
 EVERY = 1.0
 """Seconds between two looks whether it is quiet."""
 APART = 60.0
@@ -29,6 +32,7 @@ class Collector:
         self._before = 0
         self._at_last_round = 0
         self._last = time.monotonic()
+        self._answers = 0
         self._rounds = Periodic("collector", EVERY, self.look)
 
     def start(self) -> None:
@@ -40,6 +44,13 @@ class Collector:
 
     async def close(self) -> None:
         await self._rounds.close()
+
+    def meanwhile(self, answers: int) -> None:
+        """So many answers are being written: a moment to look through the young."""
+        self._answers += answers
+        if self._answers >= PORTION:
+            gc.collect(1)
+            self._answers = 0
 
     async def look(self) -> None:
         """A whole round, if this is a good moment or has been put off for long."""

@@ -131,3 +131,22 @@ class TermInfo(msgspec.Struct):
     name: dict[str, str]
     about: dict[str, str]
     rule: str
+
+
+class CardRuling(msgspec.Struct, frozen=True):
+    """A ruling, with how many tests assert it."""
+
+    text: str
+    sources: list[tuple[str, str]]
+    tests: int
+
+
+class CardSheet(msgspec.Struct, frozen=True):
+    """What the publisher prints on a card, and what stands behind it here."""
+
+    text: str
+    rulings: list[CardRuling]
+    rules: list[str]
+    """Those that its tests name."""
+    tests: int | None
+    """None: they are not here to be counted."""

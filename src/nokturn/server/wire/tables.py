@@ -9,7 +9,7 @@ from uuid import UUID
 import msgspec
 
 from nokturn.kernel.game import OptionValue
-from nokturn.table.live.sight import UndoRequest
+from nokturn.table.live.sight import PlannedAnswer, UndoRequest
 from nokturn.table.store.seats import Talk
 from nokturn.table.talk.team_notes import Pin
 
@@ -191,6 +191,8 @@ class GiveAnswer(msgspec.Struct, forbid_unknown_fields=True):
     version: int
     nonce: str
     answer: Any
+    then: list[PlannedAnswer] = []
+    """What is answered to the questions that follow, as long as they are these."""
 
 
 class AskBack(msgspec.Struct, forbid_unknown_fields=True):
@@ -294,5 +296,7 @@ class OrderInfo(msgspec.Struct, forbid_unknown_fields=True):
 class SeatOrders(msgspec.Struct, forbid_unknown_fields=True):
     seat: str
     orders: list[OrderInfo]
+    suggested: list[OrderInfo] = []
+    """Where one has nothing to use, by the hand one holds now: for oneself alone."""
     answered: int = 0
     """How many questions they have answered at this table so far."""

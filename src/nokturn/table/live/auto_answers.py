@@ -16,9 +16,16 @@ from nokturn.table.store.history import BY_ORDER
 
 def unasked(table: LiveTable, ask: Ask) -> bool:
     """Whether a person is spared this question."""
-    if (ask.goes_without_saying() and alone(table)) or has_spoken(table, ask):
+    if by_itself(table, ask) is not None or has_spoken(table, ask):
         return True
     return bool(table.seats[ask.seat].orders) and ordered(table, ask, orders_of(table, ask.seat)) is not None
+
+
+def by_itself(table: LiveTable, ask: Ask) -> tuple[Answer] | None:
+    """The answer that goes without saying, in a tuple: for all to see, or because nobody else is there to see it."""
+    if ask.goes_without_saying() and alone(table):
+        return (ask.options[0],)
+    return table.game.manners.spared(table.position.state, ask)
 
 
 def ordered(table: LiveTable, ask: Ask, orders: Orders) -> tuple[Answer] | None:

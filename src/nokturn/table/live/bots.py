@@ -82,6 +82,10 @@ class BotProcess:
         size = int.from_bytes(await self._process.stdout.readexactly(HEAD), "big")
         return _decode(await self._process.stdout.readexactly(size))
 
+    async def died_of(self) -> int:
+        """The signal that ended it; 0: it ended by itself."""
+        return -min(0, await self._process.wait())
+
     async def close(self) -> None:
         with suppress(ProcessLookupError):
             self._process.kill()

@@ -12,12 +12,13 @@ from uuid import UUID
 
 from sqlalchemy import select, update
 
+from nokturn.games import game_named
 from nokturn.kernel.errors import SaveError
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.live.live import LiveTable
 from nokturn.table.store import told
 from nokturn.table.store.history import DAMAGED, GO_BACK, Logged, is_whole
-from nokturn.table.store.models import Entry, ResultRow, Snapshot
+from nokturn.table.store.models import Entry, GameTable, ResultRow, Snapshot
 from nokturn.table.store.results import result_of
 from nokturn.table.store.seats import read_table
 from nokturn.table.store.store import Store
@@ -54,7 +55,7 @@ async def examine(store: Store, table_id: UUID) -> list[Finding]:
     row, seats = await read_table(store, table_id)
     entries = await store.entries(table_id, 0)
     anew = await _told_anew(LiveTable(store, row, seats), entries)
-    found = [*_log(entries, anew), *await _snapshot(store, table_id, entries)]
+    found = [*_log(entries, anew), *await _snapshot(store, row, entries)]
     if row.status != "lobby":
         found += await _game(LiveTable(store, row, seats), entries, mends=bool(anew))
     return found
@@ -92,9 +93,9 @@ def _log(entries: Sequence[Logged], anew: Sequence[int]) -> Iterator[Finding]:
             yield Finding("told-damaged", {"number": number}, mends=number in anew)
 
 
-async def _snapshot(store: Store, table_id: UUID, entries: Sequence[Logged]) -> list[Finding]:
-    async with store.session() as session:
-        kept = await session.scalar(select(Snapshot).where(Snapshot.table_id == table_id))
+async def _snapshot(store: Store, row: GameTable, entries: Sequence[Logged]) -> list[Finding]:
+    """One that was taken under other rules, by an earlier version, is nothing to anybody: it gives way to the next."""
+    kept = await store.snapshot(row.id, game_named(row.game).rules_version)
     if kept is None:
         return []
     last = entries[-1].number if entries else 0

@@ -1,5 +1,5 @@
 """The keeper of a table answers for those who do not answer themselves: bots, standing orders, whoever's time is up,
-and a person alone with bots who has nothing to choose.
+and people who have nothing to choose.
 
 Exactly one process keeps a table.  Whatever goes wrong with a bot or an order, a legal answer is
 found, so a table never stands still for want of one.
@@ -19,7 +19,7 @@ from nokturn.kernel.chance import rekey
 from nokturn.kernel.plain import pack
 from nokturn.kernel.together.agreement import LEAVE_IT
 from nokturn.players import RandomBot
-from nokturn.table.live.auto_answers import alone, ordered, orders_of
+from nokturn.table.live.auto_answers import by_itself, ordered, orders_of
 from nokturn.table.live.bots import BotPool, encoded_line
 from nokturn.table.live.hands import has_spoken
 from nokturn.table.live.live import LiveTable
@@ -85,8 +85,8 @@ class Keeper:
                 return 0
             if seat.orders and await self._order(ask):
                 return 0
-            if ask.goes_without_saying() and alone(table):
-                await self._give(ask, table.version, BY_ITSELF.rstrip("-"), ask.options[0])
+            if (given := by_itself(table, ask)) is not None:
+                await self._give(ask, table.version, BY_ITSELF.rstrip("-"), given[0])
                 return 0
             if has_spoken(table, ask):
                 await self._give(ask, table.version, BY_ITSELF.rstrip("-"), LEAVE_IT)

@@ -10,6 +10,7 @@ import msgspec
 from nokturn.kernel.asks import Ask, Refusal, Refused, Seat
 from nokturn.kernel.events import Line
 from nokturn.kernel.game import Game, Printed
+from nokturn.kernel.parts.foresight import Shortcut
 from nokturn.kernel.plain import pack
 from nokturn.kernel.position import Position
 from nokturn.kernel.state import State
@@ -33,6 +34,32 @@ class Aside(msgspec.Struct):
     facts: dict[str, Any]
 
 
+class OutcomeSight(msgspec.Struct):
+    """A number that a choice changes, if nothing else happens: `of` a seat, a thing, or the whole table."""
+
+    what: str
+    of: str
+    before: int | None
+    after: int
+
+
+class PlannedAnswer(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer to the question after this one, if it is `prompt` and says what is in `when`."""
+
+    prompt: str
+    answer: Any
+    when: dict[str, Any] = {}
+
+
+class ShortcutSight(msgspec.Struct):
+    """Several answers as one choice: the first is given now, the others follow on it."""
+
+    key: str
+    facts: dict[str, Any]
+    answer: Any
+    then: list[PlannedAnswer]
+
+
 class Writing(msgspec.Struct):
     """An option of this kind may be written: its only field is one line, so many characters long at most."""
 
@@ -50,6 +77,10 @@ class Question(msgspec.Struct):
     options: list[Any]
     asides: list[Aside | None]
     """What is said beside each of the options."""
+    outcomes: list[list[OutcomeSight]]
+    """What each of the options comes to."""
+    cautions: list[Aside | None]
+    """Why an option is to be asked for once more; those of which this is said come last."""
     refused: list[RefusedOption]
     low: int
     high: int
@@ -58,6 +89,7 @@ class Question(msgspec.Struct):
     """Kind of option -> the rule against all of that kind."""
     own_words: Writing | None = None
     """Beside the options: what may be answered in one's own words."""
+    shortcuts: list[ShortcutSight] = []
 
 
 class LogLine(msgspec.Struct):
@@ -158,21 +190,37 @@ def facts(pairs: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
 
 
 def question(game: Game[Any], state: State, ask: Ask) -> Question:
-    asides = [game.tongue.aside_for(state, ask.seat, option) for option in ask.options]
+    warned = [(option, game.tongue.caution(state, ask.seat, option)) for option in ask.options]
+    warned.sort(key=lambda one: one[1] is not None)
+    options = [option for option, _ in warned]
+    asides = [game.tongue.aside_for(state, ask.seat, option) for option in options]
+    outcomes = [game.tongue.outcomes(state, ask.seat, option) for option in options]
     return Question(
         ask.seat,
         ask.prompt,
         facts(ask.args),
         ask.kind,
-        [pack(option) for option in ask.options],
-        [Aside(line.key, facts(line.facts)) if line else None for line in asides],
+        [pack(option) for option in options],
+        [_beside(line) for line in asides],
+        [[OutcomeSight(one.what, one.of, one.before, one.after) for one in numbers] for numbers in outcomes],
+        [_beside(line) for _, line in warned],
         [_refused(refused) for refused in ask.refused],
         ask.low,
         ask.high,
         ask.rule,
         dict(ask.otherwise),
         Writing(ask.own_words.option, ask.own_words.longest) if ask.own_words else None,
+        [_shortcut(one) for one in game.tongue.shortcuts(state, ask)],
     )
+
+
+def _shortcut(shortcut: Shortcut) -> ShortcutSight:
+    then = [PlannedAnswer(one.prompt, pack(one.answer), facts(one.when)) for one in shortcut.plan[1:]]
+    return ShortcutSight(shortcut.key, facts(shortcut.facts), pack(shortcut.plan[0].answer), then)
+
+
+def _beside(line: Line | None) -> Aside | None:
+    return Aside(line.key, facts(line.facts)) if line else None
 
 
 def _refused(refused: Refused) -> RefusedOption:

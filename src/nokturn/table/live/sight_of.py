@@ -206,6 +206,7 @@ def _shared(table: LiveTable, seat: Seat | None, since: int) -> Shared:
 
 
 def clocks(table: LiveTable) -> dict[Seat, SeatClock]:
+    """Of whoever is waited for, and of people who have time saved up: nobody's clock stands at nothing."""
     if table.clock.name == "none":
         return {}
     waiting = table.waiting
@@ -215,7 +216,8 @@ def clocks(table: LiveTable) -> dict[Seat, SeatClock]:
             waiting[seat].since if seat in waiting else None,
             table.deadline_of(seat),
         )
-        for seat in table.seats
+        for seat, row in table.seats.items()
+        if not row.bot and (seat in waiting or table.row.banks.get(seat, 0.0) > 0)
     }
 
 

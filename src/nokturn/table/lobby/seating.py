@@ -277,7 +277,7 @@ def begin(table: GameTable, rows: Sequence[SeatRow]) -> None:
         raise TurnedDownError("bad-table", error.rule, why=error) from None
     except SaveError as error:
         raise TurnedDownError("bad-table", why=error) from None
-    table.packs = journal.record.packs or None
+    table.options, table.packs = journal.record.options, journal.record.packs or None
     table.opening = told.written(journal.log, drew=False)
     usual = [pack(order) for order in game.manners.usual_orders()]
     for row in rows:

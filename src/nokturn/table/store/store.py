@@ -82,6 +82,8 @@ class Store:
         """What works for this process beside its loop, and ends with it."""
         self.committed: Callable[[float], None] = lambda seconds: None
         """Told how many seconds each transaction of entries took."""
+        self.meanwhile: Callable[[int], None] = lambda answers: None
+        """Called while the database works, with the number of entries it was given."""
         self._queue: asyncio.Queue[_Item] = asyncio.Queue()
         self._lately: deque[UUID] = deque(maxlen=_LATELY)
         self._began = 0.0
@@ -175,6 +177,7 @@ class Store:
 
     async def _write_at_once(self, changes: list[Change]) -> None:
         self._began = time.monotonic()
+        asyncio.get_running_loop().call_soon(self.meanwhile, len(changes))
         more = [statement for change in changes for statement in _more(change)]
         if self._in_one is not None and not more:
             await self._in_one.write(changes, [news_of(change.table_id) for change in changes])

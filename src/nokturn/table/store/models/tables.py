@@ -1,9 +1,4 @@
-"""What is kept in the database.
-
-The entries of a table (`Entry`) are the truth: a list that only ever grows, answers with what they told.  Position,
-whose move it is and snapshots follow from them and can be made again under the rules they were played under; what has
-to outlive those rules is kept besides (`ResultRow`).
-"""
+"""A table: its seats, its entries, what it ended with, who may come and what is said there."""
 
 from __future__ import annotations
 
@@ -13,53 +8,11 @@ from uuid import UUID
 
 from advanced_alchemy.base import DefaultBase, UUIDv7Base
 from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String, Text, UniqueConstraint, false
+from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
 _PERSON = "person.id"
 _TABLE = "game_table.id"
-_CAMPAIGN = "campaign.id"
-
-
-class Person(UUIDv7Base):
-    """Somebody who entered with a name; with a password it is an account."""
-
-    __tablename__ = "person"
-    __table_args__ = (Index("ix_person_likeness", "likeness", unique=True),)
-
-    name: Mapped[str] = mapped_column(String(40))
-    lang: Mapped[str] = mapped_column(String(2))
-    created: Mapped[datetime] = mapped_column(DateTimeUTC)
-    login: Mapped[str | None] = mapped_column(String(40), unique=True)
-    """The folded name of an account; None: a guest."""
-    likeness: Mapped[str | None] = mapped_column(String(64))
-    """What the name of an account looks like (`nokturn.table.look_alikes`): nobody else may be called so."""
-    password: Mapped[str | None] = mapped_column(String(200))
-    """Argon2 hash."""
-    email: Mapped[str] = mapped_column(String(254), default="")
-    email_code: Mapped[str] = mapped_column(String(64), default="")
-    """Hash of the code sent to `email`; empty once it was confirmed."""
-    webhook: Mapped[str] = mapped_column(String(500), default="")
-    reset_code: Mapped[str] = mapped_column(String(64), default="", server_default="")
-    """Hash of the code that was mailed to somebody who has forgotten the password."""
-    reset_until: Mapped[datetime | None] = mapped_column(DateTimeUTC)
-    unsigned_until: Mapped[datetime | None] = mapped_column(DateTimeUTC)
-    """Until when a browser is believed that came in before sessions were kept; None: no longer."""
-
-
-class SessionRow(DefaultBase):
-    """A browser in which somebody has come in; only the hash of what it shows is kept."""
-
-    __tablename__ = "session"
-    __table_args__ = (Index("ix_session_person", "person"),)
-
-    token: Mapped[str] = mapped_column(String(64), primary_key=True)
-    person: Mapped[UUID] = mapped_column(ForeignKey(_PERSON, ondelete="CASCADE"))
-    created: Mapped[datetime] = mapped_column(DateTimeUTC)
-    used: Mapped[datetime] = mapped_column(DateTimeUTC)
-    """To the hour."""
-    about: Mapped[str] = mapped_column(String(40), default="")
-    """Kind of browser and machine, so that its owner knows it again."""
 
 
 class GameTable(UUIDv7Base):
@@ -253,22 +206,6 @@ class Bar(DefaultBase):
     banned: Mapped[bool] = mapped_column(default=False)
 
 
-class Report(UUIDv7Base):
-    """What somebody wants whoever runs the server to know of somebody else."""
-
-    __tablename__ = "report"
-
-    table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"))
-    by: Mapped[UUID] = mapped_column(ForeignKey(_PERSON))
-    about: Mapped[UUID] = mapped_column(ForeignKey(_PERSON))
-    name: Mapped[str] = mapped_column(String(40))
-    """Of the one it is about, as it was then."""
-    line: Mapped[str] = mapped_column(Text)
-    """What they said, if it is about that."""
-    why: Mapped[str] = mapped_column(Text)
-    at: Mapped[datetime] = mapped_column(DateTimeUTC)
-
-
 class Heartbeat(DefaultBase):
     """One row that is written again and again, to see that it can be."""
 
@@ -300,80 +237,3 @@ class TeamNote(DefaultBase):
     """Goes up with every change."""
     data: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     """Pins and text, as `nokturn.table.talk.team_notes.Shared` has them."""
-
-
-class CampaignRow(UUIDv7Base):
-    """A campaign: how it began.  Its id is that of its ledger, wherever it is played."""
-
-    __tablename__ = "campaign"
-
-    name: Mapped[str] = mapped_column(String(40))
-    title: Mapped[str] = mapped_column(String(80))
-    host: Mapped[UUID] = mapped_column(ForeignKey(_PERSON))
-    created: Mapped[datetime] = mapped_column(DateTimeUTC)
-    clock: Mapped[str] = mapped_column(String(20))
-    undo: Mapped[str] = mapped_column(String(10))
-    hands: Mapped[str] = mapped_column(String(8), default="own", server_default="own")
-    begun: Mapped[str] = mapped_column(Text)
-    """`nokturn.campaigns.ledger.Begun` as JSON."""
-    fork_of: Mapped[str | None] = mapped_column(String(32))
-    fork_sitting: Mapped[int | None] = mapped_column()
-    on_trust: Mapped[list[int]] = mapped_column(JSON, default=list)
-
-
-class CampaignSeat(DefaultBase):
-    """Whose place it is in a campaign: a person's, a bot's (`bot` is its level), or nobody's yet."""
-
-    __tablename__ = "campaign_seat"
-    __table_args__ = (Index("ix_campaign_seat_person", "person"),)
-
-    campaign_id: Mapped[UUID] = mapped_column(ForeignKey(_CAMPAIGN, ondelete="CASCADE"), primary_key=True)
-    seat: Mapped[str] = mapped_column(String(2), primary_key=True)
-    person: Mapped[UUID | None] = mapped_column(ForeignKey(_PERSON))
-    name: Mapped[str] = mapped_column(String(40))
-    bot: Mapped[str] = mapped_column(String(20))
-    away: Mapped[bool] = mapped_column(default=False, server_default=false())
-    """The next sittings are played without it, until somebody comes back to it."""
-
-
-class OfferRow(DefaultBase):
-    """A sitting of a campaign that people can play, are playing or have played here: at which table."""
-
-    __tablename__ = "campaign_offer"
-
-    campaign_id: Mapped[UUID] = mapped_column(ForeignKey(_CAMPAIGN, ondelete="CASCADE"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True)
-    table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"), unique=True)
-    offered: Mapped[str] = mapped_column(String(64))
-    """Version of the campaign's rules that said what to play."""
-    company: Mapped[list[list[str]] | None] = mapped_column(JSON)
-    """Whose places sit down, seat by seat: [place, name]; None: everybody's, as it began."""
-
-
-class PageRow(DefaultBase):
-    """A page of a campaign's ledger.  Never changed, never deleted: whoever comes second with the same is refused."""
-
-    __tablename__ = "campaign_page"
-
-    campaign_id: Mapped[UUID] = mapped_column(ForeignKey(_CAMPAIGN, ondelete="CASCADE"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True)
-    data: Mapped[str] = mapped_column(Text)
-    """`nokturn.campaigns.ledger.Page` as JSON."""
-
-
-class CampaignSave(DefaultBase):
-    """A sitting as it stood at some decision, under a name.  Never changed: the entries of its table are the truth."""
-
-    __tablename__ = "campaign_save"
-
-    campaign_id: Mapped[UUID] = mapped_column(ForeignKey(_CAMPAIGN, ondelete="CASCADE"), primary_key=True)
-    name: Mapped[str] = mapped_column(String(40), primary_key=True)
-    number: Mapped[int] = mapped_column()
-    """Of the sitting."""
-    table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"))
-    version: Mapped[int] = mapped_column()
-    """Of the table, whose entries up to it lead there."""
-    steps: Mapped[int] = mapped_column()
-    """Answers that counted then."""
-    by: Mapped[str] = mapped_column(String(40))
-    at: Mapped[datetime] = mapped_column(DateTimeUTC)
