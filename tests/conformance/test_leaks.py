@@ -56,6 +56,7 @@ def resampling_is_unnoticed(table: Table, seed: int, dense: int, keys: int) -> N
                 for world in worlds(game, viewer, keys):
                     assert table.game.view(world.state, viewer) == shown, f"the view of {viewer} changes"
                     assert_same_questions(position, world, viewer)
+                    assert spared(table, world) == spared(table, position), f"{viewer} could tell by who is spared"
                     assert asides(table, world, viewer) == beside, f"{viewer} could tell by what stands beside"
                     assert table.game.opened(world.state) == lit, f"{viewer} could tell by what has come to light"
                     assert table.game.faults(world.state) == faults, "it is as sound"
@@ -67,12 +68,27 @@ def resampling_is_unnoticed(table: Table, seed: int, dense: int, keys: int) -> N
             assert game.digest() == before, "resampling leaves the game itself alone"
 
 
+def spared(table: Table, position: Position[Any]) -> set[Seat]:
+    """Who is not asked, because the answer goes without saying."""
+    manners = table.game.manners
+    return {ask.seat for ask in position.asks() if manners.spared(position.state, ask) is not None}
+
+
 def asides(table: Table, position: Position[Any], viewer: Seat | None) -> list[Any]:
     """What is said beside the choices of `viewer`."""
     question = None if viewer is None else position.ask_for(viewer)
     if question is None:
         return []
-    return [table.game.tongue.aside_for(position.state, question.seat, option) for option in question.options]
+    tongue, state, seat = table.game.tongue, position.state, question.seat
+    beside = [
+        (
+            tongue.aside_for(state, seat, option),
+            tongue.outcomes(state, seat, option),
+            tongue.caution(state, seat, option),
+        )
+        for option in question.options
+    ]
+    return [*beside, tongue.shortcuts(state, question), table.game.manners.suggested_orders(state, seat)]
 
 
 def assert_same_questions(position: Position[Any], world: Position[Any], viewer: Seat | None) -> None:

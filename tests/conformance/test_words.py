@@ -31,6 +31,12 @@ def test_everything_that_comes_up_in_play_has_words(table: Table, lang: str) -> 
                 assert_sentence(words.prompt(question))
                 for option in question.options:
                     assert_sentence(words.option(option))
+                    for outcome in words.tongue.outcomes(position.state, question.seat, option):
+                        assert_sentence(words.outcome(outcome))
+                    if warning := words.tongue.caution(position.state, question.seat, option):
+                        assert_sentence(words.say(warning.key, warning.facts))
+                for shortcut in words.tongue.shortcuts(position.state, question):
+                    assert_sentence(words.say(shortcut.key, shortcut.facts))
                 for refused in question.refused:
                     assert_sentence(words.option(refused.option))
                     assert_sentence(words.refusal(Refusal("forbidden", refused.rule, refused.args)))

@@ -135,7 +135,10 @@ class Ask(Leaf, frozen=True):
     def settle(self, answer: Answer) -> Answer:
         """A legal answer in the words of the question: Python holds `True` for `1`, a saved game does not."""
         if self.kind == "one":
-            return self.options[self.options.index(answer)] if answer in self.options else self._written(answer)
+            try:
+                return self.options[self.options.index(answer)]
+            except ValueError:
+                return self._written(answer)
         if self.kind in ("some", "order"):
             return tuple([self.options[self.options.index(item)] for item in answer])
         return answer

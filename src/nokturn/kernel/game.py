@@ -9,10 +9,10 @@ A game has six parts.  The rules are the game itself, and have to be written; th
 others have defaults that do, so that a small game overrides none of them:
 
     game            rules     options, first question, views, resampling, standings
-    game.tongue     Tongue    names of things, the table as text, asides, the story
+    game.tongue     Tongue    names of things, the table as text, the story (`parts/`)
     game.printed    PrintedMatter   what is printed: to read, to look up, to search
     game.brings     Brings    what each player brings, a deck; in most games nothing
-    game.manners    Manners   roles, teams, whispers, turns, orders to begin with
+    game.manners    Manners   roles, teams, whispers, turns, first orders (`parts/`)
     game.packs      Packs     content it plays and does not contain (`packs/`)
 
 Vocabulary
@@ -52,18 +52,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from nokturn.kernel.asks import Answer, Ask, Option, Seat
+from nokturn.kernel.asks import Answer, Ask, Seat
 from nokturn.kernel.compiler.native import NativePosition
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.events import Line
 from nokturn.kernel.options import SEATS, Brings, Options, OptionValue, TableOption, check_kind, completed, written
-from nokturn.kernel.orders import Facts, StandingOrder
 from nokturn.kernel.packs.packs import NO_PACKS, Hashes, Packs
+from nokturn.kernel.parts.manners import Manners
+from nokturn.kernel.parts.tongue import Tongue
 from nokturn.kernel.position import Position
 from nokturn.kernel.printed import Box, Coverage, Face, Lacking, Printed, PrintedMatter, Published, Ruling
 from nokturn.kernel.procedures import Procedure
@@ -71,9 +71,6 @@ from nokturn.kernel.result import Account, Credit, Standing, TieBreak, credits_o
 from nokturn.kernel.rules import Rulebook, rules_hash
 from nokturn.kernel.state import State
 from nokturn.kernel.together.agreement import LEAVE_IT
-
-if TYPE_CHECKING:
-    from nokturn.kernel.words import Words
 
 __all__ = [
     "SEATS", "Account", "Box", "Brings", "Coverage", "Credit", "Face", "Game", "Lacking", "Manners", "OptionValue",
@@ -83,105 +80,6 @@ __all__ = [
 
 S = TypeVar("S", bound=State)
 Chosen = Mapping[str, OptionValue]
-
-
-class Tongue(Generic[S]):
-    """How a game speaks: names, the table as text, the story.  Sentences are in its `locale/{en,pl}.ftl`."""
-
-    seats: ClassVar[frozenset[str]] = frozenset({"player", "target"})
-    """Facts of messages that are seats, and are said by the name of whoever sits there."""
-    chapters: ClassVar[frozenset[str]] = frozenset()
-    """Keys of the events that open a new part of the story: a written log leaves a line free before them."""
-    headings: ClassVar[frozenset[str]] = frozenset()
-    """Keys of the lines that only say what comes next: where nothing comes, the story does without them."""
-    renewing: ClassVar[frozenset[str]] = frozenset()
-    """Keys of the events after which a player sees anew what lies in front of them (`scene`), though the same question
-    follows on an answer of their own."""
-    with_refused: ClassVar[frozenset[str]] = frozenset()
-    """Questions whose refused choices a text lists too, after the others, with what stands beside them."""
-
-    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
-        """The name of a thing in a message, e.g. `("card", "BR04", "pl")`; None: as it is."""
-        return None
-
-    def board(self, state: S, seat: Seat | None, words: Words) -> Sequence[str]:
-        """The view of `seat` as lines of text that can be read aloud.
-
-        By itself: every field of the view for which there is a message `board-<field>`, in their order.  What is kept
-        by seat (a mapping) is said for one `$player` after another, and what is None is not said."""
-        view = words.game.view(state, seat)
-        lines: list[str] = []
-        for field in view.__struct_fields__:
-            value, key = getattr(view, field), f"board-{field.replace('_', '-')}"
-            if value is None or not words.has(key):
-                continue
-            held = list(value.items()) if isinstance(value, Mapping) else [(seat, value)]
-            lines += [words.say(key, [("player", whose), (field, what)]) for whose, what in held]
-        return lines
-
-    def scene(self, state: S, seat: Seat, ask: Ask, words: Words) -> Sequence[str]:
-        """What `seat` wants to have in front of it when asked this: the board, a part of it, or nothing."""
-        return ()
-
-    def aside(self, state: S, option: Option) -> Line | None:
-        """What one wants to see beside a choice of one's own, as a message and its facts: whose card it is, how much it
-        counts.  Whoever is asked may know it."""
-        return None
-
-    def aside_for(self, state: S, seat: Seat, option: Option) -> Line | None:
-        """The same for a choice of `seat`, where it differs between those who are asked."""
-        return self.aside(state, option)
-
-    def story(self, lines: Sequence[Line]) -> list[Line]:
-        """The lines without headings under which nothing happens; the last one may still have something coming."""
-        announces = self.headings | self.chapters
-        keys = [*[line.key for line in lines], ""]
-        pairs = zip(lines, keys[1:], strict=True)
-        return [line for line, after in pairs if line.key not in self.headings or after not in announces]
-
-
-class Manners(Generic[S]):
-    """How people sit together: who plays what and with whom, who may whisper, what need not be asked."""
-
-    own_turn: ClassVar[str] = ""
-    """The word for a turn of one's own: an order `until` it holds until one's next turn (`turn_of`).  Empty: there are
-    no such turns."""
-    stakes: ClassVar[Mapping[str, frozenset[str]]] = MappingProxyType({})
-    """Facts of questions, with the values at which they are about oneself: no standing order answers such a question
-    unless it was given for just that.  Whoever has become the target is asked, whatever was said as a bystander."""
-
-    def at_stake(self, question: Ask) -> Facts:
-        """The facts that an order has to name to answer the question."""
-        facts = dict(question.args)
-        return tuple([(fact, facts[fact]) for fact, own in self.stakes.items() if facts.get(fact) in own])
-
-    def role(self, players: int, options: Options, seat: Seat) -> str:
-        """What `seat` plays where seats differ: the key of a message, e.g. `role-dracula`; empty where all are alike.
-
-        Known before the game, so that people can choose their seats by it."""
-        return ""
-
-    def teams(self, players: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
-        """Seats that plan together: they share pins and notes that nobody else receives."""
-        return ()
-
-    def audience(self, players: int, options: Options, seat: Seat | None) -> Seat | None:
-        """The seat (None: a spectator) whose view and log `seat` shares from beginning to end.  Those who see the same
-        are told it once, however many they are; by itself everybody sees with their own eyes."""
-        return seat
-
-    def whispers(self, state: S) -> tuple[tuple[Seat, ...], ...]:
-        """Seats that may now talk among themselves; everything else that is said, all hear."""
-        return ()
-
-    def turn_of(self, state: S, seat: Seat) -> int:
-        """The number of the turn that is going on, if it is that of `seat`; else 0.  For games with `own_turn`."""
-        return 0
-
-    def usual_orders(self) -> tuple[StandingOrder, ...]:
-        """Standing orders that everybody has to begin with, and may withdraw: for games that ask often where there is
-        seldom anything to do.  They go by what everybody can see, so that a quick pass tells nothing."""
-        return ()
 
 
 class Game(ABC, Generic[S]):
@@ -316,6 +214,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def standings(self, state: S) -> tuple[Standing, ...]:
         """The final result, winner first.  Only asked of finished games."""
+
+    def eliminated(self, state: S) -> tuple[Seat, ...]:
+        """Who had to leave before the end; by itself whoever has no score though others have one.  Only asked of
+        finished games."""
+        standings = self.standings(state)
+        if all(line.score is None for line in standings):
+            return ()
+        return tuple([seat for line in standings if line.score is None for seat in line.seats])
 
     def undecided(self, state: S) -> bool:
         """Whether nobody has won or lost: the people have stopped, and go on at another sitting of their campaign.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.plain import Leaf, is_text
@@ -23,6 +23,8 @@ class TableOption(Leaf, frozen=True):
     """Empty: any value of the default's type."""
     rule: str = ""
     """The rule that describes it; its text explains the option."""
+    before: OptionValue | None = None
+    """What games are played with that were begun before there was this option; None: with the default."""
 
 
 def written(value: OptionValue) -> str:
@@ -44,6 +46,12 @@ def completed(game: str, known: tuple[TableOption, ...], chosen: Mapping[str, Op
             possible = ", ".join(map(written, option.choices))
             raise SetupError.because("option-value", option=key, value=repr(value), choices=possible).under(option.rule)
     return {key: chosen.get(key, option.default) for key, option in options.items()}
+
+
+def as_begun(known: tuple[TableOption, ...], chosen: Mapping[str, OptionValue]) -> Options:
+    """The options of a game under way: what there was no choice of when it began is as it was then."""
+    older = {option.key: option.before for option in known if option.before is not None}
+    return {**older, **chosen}
 
 
 def check_kind(key: str, value: object, kind: type) -> None:
@@ -71,6 +79,16 @@ class Brings:
     def public(self, options: Mapping[str, OptionValue]) -> Options:
         """The options as everybody may see them: without what anybody brings."""
         return {key: value for key, value in options.items() if not self.is_brought(key)}
+
+    def by_chance(self, key: str) -> Options:
+        """Something legal of each kind that is put together by chance; the same key, the same thing.  By itself there
+        is nothing of the sort."""
+        return {}
+
+    def report(self, key: str, value: str, options: Options, lang: str) -> Any:
+        """What is in something that could be brought and what is wrong with it, while it is being written: a record of
+        the game's own; None: there is nothing to say."""
+        return None
 
     def for_game(self, players: int, number: int) -> Options:
         """What the seats bring to game `number` of a row of games, of all that has a name: first something different

@@ -114,8 +114,10 @@ class Position(Generic[S]):
         """Take the answer and run to the next question; or say why it cannot be taken.
 
         A refusal changes nothing."""
-        question = self.ask_for(seat)
-        if question is None:
+        for question in self._asks if self._asks is not None else self.asks():
+            if question.seat == seat:
+                break
+        else:
             return Refusal("over" if not self.stack else "not-asked")
         refusal = question.check(answer)
         if refusal is not None:

@@ -59,6 +59,7 @@ class Procedure(Generic[P]):
         "rules",
         "stamp",
         "step",
+        "takes",
         "variables",
     )
 
@@ -74,7 +75,8 @@ class Procedure(Generic[P]):
         self.line = function.__code__.co_firstlineno
         signature = inspect.signature(function)
         self.parameters = tuple([(one.name, one.default) for one in signature.parameters.values()])[1:]
-        self.blank = (None,) * (len(self.variables) - len(self.parameters))
+        self.takes = len(self.parameters)
+        self.blank = (None,) * (len(self.variables) - self.takes)
 
     def __repr__(self) -> str:
         return f"<procedure {self.name}>"
@@ -184,11 +186,14 @@ def call(which: Step | type | str, /, *args: Any, **named: Any) -> Call: ...
 def call(which: Procedure | Step | type | str, /, *args: Any, **named: Any) -> Call:
     """Run another procedure and wait for the value it returns: itself, or whatever carries out a step or a kind of
     record.  What is kept as data (a card's own procedure, a trigger) names it by string."""
-    if isinstance(which, Procedure):
+    if type(which) is Procedure:  # by far the most, and everything that happens passes here
         target = which
+    elif isinstance(which, str):
+        target = procedure_named(which)
     else:
-        target = procedure_named(which) if isinstance(which, str) else carried_out(which)
-    if named or len(args) != len(target.parameters):
+        assert not isinstance(which, Procedure)
+        target = carried_out(which)
+    if named or len(args) != target.takes:
         args = target.bind(args, named)
     return Call(target, args)
 

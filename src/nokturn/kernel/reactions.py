@@ -62,6 +62,12 @@ class Window(Leaf, frozen=True, kw_only=True):
         """Who may use something, first to last; asked when the window opens and again after every use."""
         raise ProcedureError(f"Nobody says who reacts in {self.plain_name}. Give its class a method 'order'.")
 
+    def begins(self, game: Any) -> None:
+        """The impulse is at the start of the order: as the window opens, and after every use."""
+
+    def ends(self, game: Any) -> None:
+        """All have passed, or there is no more point in it."""
+
     def could(self, game: Any, who: str) -> bool:
         """Whether `who` could use anything, as far as everybody can see."""
         return True
@@ -114,6 +120,7 @@ def window(game: Any, on: Window) -> Rule:
     """Ask one after another what they use, until all have passed in succession or there is no more point in it.
 
     Returns the record as it turned out."""
+    on.begins(game)
     waiting = on.order(game)
     while waiting and not on.closed(game):
         on, waiting = pass_it_on(game, on, waiting)
@@ -128,7 +135,9 @@ def window(game: Any, on: Window) -> Rule:
             on = outcome if isinstance(outcome, Window) else on
             if on.settles is not None:
                 yield call(on.settles)
+            on.begins(game)
             waiting = on.left(game, waiting)
+    on.ends(game)
     return on
 
 

@@ -23,6 +23,7 @@ from nokturn.kernel.chance import Dice
 from nokturn.kernel.errors import NokturnError, SaveError, SetupError
 from nokturn.kernel.events import Event, Line, log_of
 from nokturn.kernel.game import Game, Options, OptionValue
+from nokturn.kernel.options import as_begun
 from nokturn.kernel.packs.packs import Hashes
 from nokturn.kernel.plain import check_plain, is_text, pack, unpack
 from nokturn.kernel.position import Position
@@ -75,7 +76,7 @@ class Journal(Generic[S]):
         left = None if record.handed_down is msgspec.UNSET else unpack(record.handed_down)
         self.position = game.start(
             len(record.players),
-            record.options,
+            as_begun(game.table_options, record.options),
             record.key,
             handed_down=left,
             packs=None if record.packs is msgspec.UNSET else record.packs,

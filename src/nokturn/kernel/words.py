@@ -20,6 +20,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from nokturn.kernel.asks import Ask, Option, Refusal, Seat
 from nokturn.kernel.errors import ContentError, NokturnError
 from nokturn.kernel.events import Line
+from nokturn.kernel.options import SEATS
+from nokturn.kernel.parts.foresight import Outcome
 from nokturn.kernel.plain import Leaf
 
 if TYPE_CHECKING:
@@ -185,6 +187,12 @@ class Words:
         if line.key.endswith("-privy") and not self.has(key):
             key = key.removesuffix("-privy")
         return self.say(key, line.facts)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """What a choice comes to: `outcome-<what>`, and `outcome-<what>-to` where a number changes."""
+        whose = "player" if outcome.of in SEATS else "minion"
+        facts = [(whose, outcome.of), ("before", outcome.before or 0), ("after", outcome.after)]
+        return self.say(f"outcome-{outcome.what}{'' if outcome.before is None else '-to'}", facts)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an answer cannot be taken: the reason, then the rule behind it."""

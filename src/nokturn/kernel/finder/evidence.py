@@ -122,33 +122,68 @@ def ids_in(text: str) -> set[str]:
     return found
 
 
+class Test(NamedTuple):
+    """A test with what its marks name, those of class and module included."""
+
+    file: str
+    line: int
+    name: str
+    rules: tuple[str, ...]
+    cards: tuple[str, ...]
+    rulings: tuple[str, ...]
+    """By the reference of their source: `LSJ 20020617`."""
+
+
 def rules_in_tests(text: str) -> list[Found]:
-    """The tests of a module with the rules that their marks name, those of class and module included."""
+    """The tests of a module with the rules that their marks name."""
     if ".rule(" not in text:
         return []
-    tree = ast.parse(text)
-    everywhere = {rule for node in tree.body if isinstance(node, ast.Assign) for rule in _marks(node)}
+    tests = marked_tests(text, "")
+    return [Found(rule, test.line, test.name, FUNCTION, len(test.rules)) for test in tests for rule in test.rules]
 
-    def tests_in(body: list[ast.stmt], above: set[str]) -> Iterator[Found]:
+
+def card_tests(text: str, file: str) -> list[Test]:
+    """The tests of a module that play a card as it is printed."""
+    return [test for test in marked_tests(text, file) if test.cards] if ".card(" in text else []
+
+
+def by_card(tests: Iterable[Test]) -> dict[str, list[Test]]:
+    """Card id -> the tests that play it, in the order in which they were found."""
+    found: dict[str, list[Test]] = {}
+    for test in tests:
+        for card in test.cards:
+            found.setdefault(card, []).append(test)
+    return found
+
+
+def marked_tests(text: str, file: str) -> list[Test]:
+    """The tests of a module."""
+    tree = ast.parse(text)
+    everywhere = {mark for node in tree.body if isinstance(node, ast.Assign) for mark in _marks(node)}
+
+    def of(body: list[ast.stmt], above: set[tuple[str, str]]) -> Iterator[Test]:
         for node in body:
             if isinstance(node, Code):
-                rules = above | {rule for mark in node.decorator_list for rule in _marks(mark)}
+                marks = above | {mark for decorator in node.decorator_list for mark in _marks(decorator)}
                 if isinstance(node, ast.ClassDef):
-                    yield from tests_in(node.body, rules)
+                    yield from of(node.body, marks)
                 elif node.name.startswith("test_"):
-                    for rule in sorted(rules):
-                        yield Found(rule, node.lineno, node.name, FUNCTION, len(rules))
+                    named = [tuple(sorted(value for mark, value in marks if mark == kind)) for kind in _MARKS]
+                    yield Test(file, node.lineno, node.name, *named)
 
-    return list(tests_in(tree.body, everywhere))
+    return list(of(tree.body, everywhere))
 
 
-def _marks(node: ast.AST) -> Iterator[str]:
-    """The rule ids of every `pytest.mark.rule(...)` in an expression."""
+_MARKS = ("rule", "card", "ruling")
+
+
+def _marks(node: ast.AST) -> Iterator[tuple[str, str]]:
+    """What every `pytest.mark.rule(...)`, `.card(...)` and `.ruling(...)` in an expression names."""
     for call in ast.walk(node):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "rule":
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in _MARKS:
             for argument in call.args:
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                    yield argument.value
+                    yield call.func.attr, argument.value
 
 
 def places(found: Iterable[tuple[str, Found]]) -> dict[str, list[Place]]:

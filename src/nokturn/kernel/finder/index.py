@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -16,6 +17,9 @@ from nokturn.kernel.finder.concordance import Concordance
 from nokturn.kernel.finder.evidence import (
     Found,
     Place,
+    Test,
+    by_card,
+    card_tests,
     code_files,
     places,
     rules_in_code,
@@ -35,6 +39,8 @@ class Evidence(msgspec.Struct, frozen=True):
     code: dict[str, list[Place]]
     tests: dict[str, list[Place]] | None
     """None: the tests are not here to be counted."""
+    cards: dict[str, list[Test]] | None = None
+    """Card id -> the tests that play it."""
 
 
 class _Book(msgspec.Struct, frozen=True, array_like=True):
@@ -46,11 +52,14 @@ class _Book(msgspec.Struct, frozen=True, array_like=True):
     definitions: Concordance
 
 
-class _Read(msgspec.Struct, frozen=True, array_like=True):
+T = TypeVar("T", Found, Test)
+
+
+class _Read(msgspec.Struct, Generic[T], frozen=True, array_like=True):
     """What a file says, and its stamp when it was read."""
 
     stamp: Stamp
-    found: list[Found]
+    found: list[T]
 
 
 def rulebook(folder: Path) -> Rulebook:
@@ -76,36 +85,47 @@ def evidence(folder: Path, tests: Path | None) -> Evidence:
             return msgspec.json.decode(shipped.read_bytes(), type=Evidence)
         except (OSError, msgspec.MsgspecError) as error:
             raise ContentError(f"{shipped}: {error}. Install Nokturn again.") from None
-    code = _read(f"code {folder}", folder, code_files(folder), _in_code)
-    named = _read(f"tests {tests}", tests, test_files(tests), _in_tests) if tests else None
+    code = places(_read(f"code {folder}", Found, folder, code_files(folder), _in_code))
+    named = places(_read(f"tests {tests}", Found, tests, test_files(tests), _in_tests)) if tests else None
     known = rulebook(folder).rules
     return Evidence(
         {rule: code.get(rule, []) for rule in known},
         None if named is None else {rule: named.get(rule, []) for rule in known},
+        None if tests is None else by_card(one for _, one in _tests_of_cards(tests, folder.name)),
     )
 
 
-def _in_code(path: Path) -> list[Found]:
-    return rules_in_code(path.read_text("utf-8"), table=path.suffix == ".toml")
+def _tests_of_cards(tests: Path, game: str) -> list[tuple[str, Test]]:
+    """Ids of cards are a game's own: only its own tests are read."""
+    files = test_files(tests / "games" / game)
+    return _read(f"cards {tests} {game}", Test, tests, files, lambda path, name: card_tests(_text(path), name))
 
 
-def _in_tests(path: Path) -> list[Found]:
-    return rules_in_tests(path.read_text("utf-8"))
+def _in_code(path: Path, name: str) -> list[Found]:
+    return rules_in_code(_text(path), table=path.suffix == ".toml")
+
+
+def _in_tests(path: Path, name: str) -> list[Found]:
+    return rules_in_tests(_text(path))
+
+
+def _text(path: Path) -> str:
+    return path.read_text("utf-8")
 
 
 def _read(
-    about: str, folder: Path, files: Iterable[Path], reader: Callable[[Path], list[Found]]
-) -> dict[str, list[Place]]:
-    """The rules in `files`, of which only the changed ones are read."""
-    before = remembered(about, _MAKER, dict[str, _Read]) or {}
-    now: dict[str, _Read] = {}
+    about: str, kind: type[T], folder: Path, files: Iterable[Path], reader: Callable[[Path, str], list[T]]
+) -> list[tuple[str, T]]:
+    """What is in `files`, each with the name of its file; only the changed ones are read."""
+    before = remembered(about, _MAKER, dict[str, _Read[kind]]) or {}  # type: ignore[valid-type]  # known when it runs
+    now: dict[str, _Read[T]] = {}
     for path in files:
         name, seen = path.relative_to(folder).as_posix(), stamp(path)
         known = before.get(name)
-        now[name] = known if known and known.stamp == seen else _Read(seen, reader(path))
+        now[name] = known if known and known.stamp == seen else _Read(seen, reader(path, name))
     if now != before:
         remember(about, _MAKER, now)
-    return places((name, one) for name, read in now.items() for one in read.found)
+    return [(name, one) for name, read in now.items() for one in read.found]
 
 
 def working_copy(package: Path) -> Path | None:
