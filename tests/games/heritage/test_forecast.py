@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.games.heritage.table import FIVE, Table, who
 
 from nokturn.games.heritage.seen.asides import aside
@@ -46,6 +47,39 @@ def test_each_theatre_says_what_would_happen_and_for_whom() -> None:
     assert told["war_of_princes"][1] == "move-ankh", "a choice is not guessed"
     assert beside(table.state, do.Recruit(card))["by"] == "+3", "what is known of it, in the terminal too"
     assert table.state == before, "nothing has happened yet"
+
+
+@pytest.mark.rule("HER-HL-05")
+def test_a_recruit_counts_for_itself_from_the_moment_it_stands_there() -> None:
+    """Two points for every elitist before and after: Ottavia's stay, the recruit brings its own."""
+    table = Table(A="brujah", B="gangrel").politics(3)
+    card = queued(table, "elitist cruel north martial")
+    assert would(table, card)["high_low_clans"] == (["politics"], "", {"A": 2})
+
+
+@pytest.mark.rule("HER-ACT-02")
+def test_whoever_could_be_activated_says_what_that_would_do() -> None:
+    """Ottavia stands in the bloodline already: her activation counts her once, and nobody else; HER-HL-05."""
+    table = Table(A="brujah", B="gangrel")
+    ottavia, hrafnhild = table.state.tops["A"], table.state.tops["B"]
+    before = table.state.clone()
+    told = beside(table.state, do.Target(ottavia))
+    by_theatre = {name: ([key for key, _ in lines], dict(changed)) for name, lines, _, changed in told["would"]}
+    assert by_theatre["high_low_clans"] == (["politics"], {"A": 1})
+    assert by_theatre["inner_beast"] == (["morality-moves"], {"A": 1})
+    assert told["by"] == "+2"
+    theirs = beside(table.state, do.Target(hrafnhild))
+    assert next(dict(changed) for _, _, _, changed in theirs["would"]) == {"B": 1}, "an egalitarian: for her own side"
+    assert theirs["gain"] >= 1, "worth to whoever would be activated"
+    assert table.state == before, "nothing has happened yet"
+
+
+@pytest.mark.rule("HER-TORPOR-08")
+def test_nobody_in_torpor_is_said_to_do_anything() -> None:
+    table = Table(A="brujah", B="gangrel")
+    ottavia = table.state.tops["A"]
+    table.state.vampires[ottavia] = replace(table.state.vampires[ottavia], torpid=True)
+    assert "would" not in beside(table.state, do.Target(ottavia))
 
 
 @pytest.mark.rule("HER-MISSION-01")

@@ -1,9 +1,12 @@
 /** What is pointed at on the drawn table: things that stand for a choice, taken by one touch or narrowed down by several. */
 
 import type { Picking } from '..'
+import { phone } from '../../lib/bar.svelte'
+import type { Library } from '../../lib/game.svelte'
 import { preferences } from '../../lib/settings.svelte'
 import type { Ask, Refused } from '../../lib/types'
 import type { Facts, Packed } from '../../lib/words'
+import { nameOf } from './attributes'
 import { onStage } from './chronicle/stage'
 import type { Leading } from './plans'
 
@@ -31,6 +34,9 @@ function wouldOf(facts: Facts | undefined): Would[] {
     changes: changes.map(([seat, by]) => ({ seat, by })),
   }))
 }
+
+/** Somebody is chosen whose activation follows. */
+export const activates = (ask: Ask | null): boolean => ask?.kind === 'one' && ask.args['deed'] === 'activate'
 
 const RECRUITS: ReadonlySet<string> = new Set(['heritage.Recruit', 'heritage.RecruitServant'])
 /** Questions about a recruit that has been chosen: its activation is still to come. */
@@ -88,10 +94,12 @@ export class Choosing implements Picking {
     if (!ask) this.places = places
   }
 
-  /** Somebody in the queue, or the servant: what would come of it? */
+  /** Somebody in the queue, or the servant, or whoever could be activated: what would come of it? */
   look(card: string, ask: Ask | null): void {
     if (ask && ON_THE_WAY.has(ask.prompt)) return
-    const at = card && ask ? ask.options.findIndex((one) => RECRUITS.has(one.is) && one['character'] === card) : -1
+    const field = activates(ask) ? 'vampire' : 'character'
+    const leads = (one: Packed): boolean => (field === 'vampire' || RECRUITS.has(one.is)) && one[field] === card
+    const at = card && ask ? ask.options.findIndex(leads) : -1
     this.looked = at < 0 ? '' : card
     const facts = at < 0 ? undefined : ask?.asides?.[at]?.facts
     this.would = wouldOf(facts)
@@ -156,3 +164,26 @@ export const refusedAs = (ask: Ask | null, spot: Spot): Refused | undefined =>
 const OFFERED = new Set(['heritage.Recruit', 'heritage.RecruitServant', 'heritage.TakeClan', 'heritage.TakeLeader'])
 export const elsewhere = (option: Packed): boolean =>
   option.is === HELD || (!preferences.textBoard && (OFFERED.has(option.is) || onStage(option)))
+
+const NAMED: ReadonlySet<string> = new Set(
+  ['Pay', 'Place', 'Owe', 'Target', 'GiveBoon'].map((one) => `heritage.${one}`),
+)
+
+/** Whoever stands in a tree is called by the name alone: who it is can be seen there. */
+export function called(option: Packed, shelf: Library): string {
+  const who = preferences.textBoard || !NAMED.has(option.is) ? '' : FIELDS.map((field) => option[field]).find(Boolean)
+  const entry = shelf.printed.get(String(who ?? ''))
+  return entry ? nameOf(entry, preferences.lang).name : ''
+}
+
+/** What the activation of somebody is worth to whoever is asked, and whether something has still to be chosen. */
+export function worthOf(ask: Ask | null, vampire: string): { by: string; more: boolean } | null {
+  const at = activates(ask) ? (ask?.options.findIndex((one) => one['vampire'] === vampire) ?? -1) : -1
+  const facts = at < 0 ? undefined : ask?.asides?.[at]?.facts
+  if (facts?.['by'] === undefined) return null
+  return { by: String(facts['by']), more: wouldOf(facts).some(({ asked }) => asked !== '') }
+}
+
+/** What lies on somebody is to be seen in the tree; whom a boon makes stronger is not. */
+export const seenInTree = (option: Packed): boolean =>
+  !phone.current && !preferences.textBoard && NAMED.has(option.is) && option.is !== 'heritage.Owe'

@@ -7,7 +7,7 @@ import { bring } from '../../kit/emblems'
 import { phone } from '../../lib/bar.svelte'
 import Board from './Board.svelte'
 import { actOf } from './chronicle/stage'
-import { Choosing, elsewhere } from './choosing.svelte'
+import { called, Choosing, elsewhere, seenInTree } from './choosing.svelte'
 import { decided, ending } from './decided'
 import Folded from './Folded.svelte'
 import Hand from './Hand.svelte'
@@ -51,6 +51,8 @@ const parts: GameParts<HeritageView, Choosing> = {
   holds: (view) => (view.round && !actOf(view) ? Math.max(1, view.hand?.length ?? 0) : 0),
   fromHand: (ask) => ask.prompt === 'turn',
   elsewhere,
+  gist: called,
+  plain: seenInTree,
   whereElse: (ask) =>
     ask.prompt !== 'turn' || phone.current
       ? ''

@@ -36,7 +36,8 @@ export function grown(line: readonly VampireView[]): Tree {
   return { nodes, columns, rows: 1 + Math.max(0, ...nodes.map(({ depth }) => depth)) }
 }
 
-/** How much of a vampire is shown: words beside the attributes; glyphs; glyphs below the name; one line each. */
+/** How much of a vampire is shown: words beside the attributes; glyphs; glyphs below the name; a row each, with words
+ *  where it is broad enough. */
 export interface Form {
   id: 'L' | 'M' | 'S' | 'R'
   width: number
@@ -49,8 +50,11 @@ export const FORMS: readonly Form[] = [
   { id: 'L', width: 176, height: 110, column: 182, row: 148 },
   { id: 'M', width: 150, height: 70, column: 158, row: 96 },
   { id: 'S', width: 92, height: 90, column: 98, row: 122 },
-  { id: 'R', width: 360, height: 46, column: 0, row: 52 },
+  { id: 'R', width: 500, height: 46, column: 0, row: 52 },
 ]
+
+/** A row in which the words of four attributes stand beside what lies on a vampire. */
+export const BROAD = 470
 
 /** Signs of a line beside the initial, and lines there: the epithet is shown where both find room. */
 const ROOM: Readonly<Record<Form['id'], { signs: number; lines: number }>> = {

@@ -218,6 +218,7 @@ book-next = { $status ->
        *[other] To chapter { $number }
     }
 }
+book-eras = Eras
 book-era = Era { $era }
 book-since = from { $year }
 book-sealed = sealed

@@ -227,6 +227,7 @@ book-next = { $status ->
        *[other] Do rozdziału { $number }
     }
 }
+book-eras = Ery
 book-era = Era { $era }
 book-since = od { $year }
 book-sealed = zapieczętowana

@@ -276,7 +276,21 @@ event-recovers-schemes = { $player } takes back into hand: { $schemes }.
 event-loses-scheme = { $player } discards at random: { $scheme }.
 event-locks-servant = The servant of { $player } cannot be recruited this chapter.
 event-spends-resource = { $player } spends a resource: { $archetype }.
-event-politics = High and Low Clans: the marker moves to { $space } ({ $attribute }).
+event-politics = High and Low Clans: { $attribute-id ->
+    [elitist] the marker goes one space High
+   *[other] the marker goes one space Low
+}{ $space ->
+    [-4] , 2 VP for every egalitarian
+    [-3] , 2 VP for every egalitarian
+    [-2] , 1 VP for every egalitarian
+    [-1] , 1 VP for every egalitarian
+    [0] , nobody scores here
+    [1] , 1 VP for every elitist
+    [2] , 1 VP for every elitist
+    [3] , 2 VP for every elitist
+    [4] , 2 VP for every elitist
+   *[other] , to the end of the line
+}.
 event-decisive-victory = A decisive victory: { $attribute }. The marker returns to 0.
 event-morality-flips = The morality marker of { $player } turns: { $attribute }.
 event-morality-moves = The morality marker of { $player } moves to { $space }.

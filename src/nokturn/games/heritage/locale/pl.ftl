@@ -286,7 +286,21 @@ event-recovers-schemes = { $player } bierze z powrotem na rękę: { $schemes }.
 event-loses-scheme = { $player } odrzuca losowo: { $scheme }.
 event-locks-servant = { $player } nie może w tym rozdziale zrekrutować sługi.
 event-spends-resource = { $player } odrzuca środek: { $archetype }.
-event-politics = Klany Wysokie i Niskie: znacznik na polu { $space } ({ $attribute }).
+event-politics = Klany Wysokie i Niskie: znacznik o pole { $attribute-id ->
+    [elitist] ku Wysokim
+   *[other] ku Niskim
+}{ $space ->
+    [-4] , 2 PZ za każdego egalitarystę
+    [-3] , 2 PZ za każdego egalitarystę
+    [-2] , 1 PZ za każdego egalitarystę
+    [-1] , 1 PZ za każdego egalitarystę
+    [0] , nikt tu nie punktuje
+    [1] , 1 PZ za każdego elitarystę
+    [2] , 1 PZ za każdego elitarystę
+    [3] , 2 PZ za każdego elitarystę
+    [4] , 2 PZ za każdego elitarystę
+   *[other] , na sam koniec toru
+}.
 event-decisive-victory = Decydujące zwycięstwo: { $attribute }. Znacznik wraca na 0.
 event-morality-flips = { $player }, znacznik moralności się obraca: { $attribute }.
 event-morality-moves = { $player }, znacznik moralności na polu { $space }.

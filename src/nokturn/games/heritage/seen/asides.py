@@ -34,6 +34,7 @@ from nokturn.games.heritage.state.choices import (
     RecruitServant,
     TakeClan,
     TakeLeader,
+    Target,
 )
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import Vampire
@@ -83,16 +84,27 @@ def aside(game: Heritage, option: Option) -> Line | None:
         return _owed(game, option, on.owner)
     if isinstance(option, Place):
         return _place(game, option.sire)
-    return Line("aside-vampire", (("player", on.owner), *facts))
+    activated = _activated(game, option) if isinstance(option, Target) and not on.torpid else ()
+    return Line("aside-vampire", (("player", on.owner), *facts, *activated))
 
 
 def _recruit(game: Heritage, card: str, price: int | None) -> Line:
     """HER-RECRUIT-10: a servant has no price."""
-    would = forecast(game, game.active, card)
     places, counts = _places(game, game.active, card), _counts(game, game.active, card)
-    gain = sum([by for _, _, _, changes in would for seat, by in changes if seat == game.active])
-    facts = (*_card(game, card), ("cost", price), ("gain", gain), ("by", signed(gain)))
-    return Line("aside-recruit", (*facts, ("would", would), ("places", places), ("counts", counts)))
+    facts = (*_card(game, card), ("cost", price), *_activation(game, game.active, card))
+    return Line("aside-recruit", (*facts, ("places", places), ("counts", counts)))
+
+
+def _activation(game: Heritage, seat: Seat, card: str) -> Facts:
+    """What it would do, and what is known of its worth to `seat`; HER-ACT-02."""
+    would = forecast(game, seat, card)
+    gain = sum([by for _, _, _, changes in would for one, by in changes if one == seat])
+    return (("gain", gain), ("by", signed(gain)), ("would", would))
+
+
+def _activated(game: Heritage, option: Target) -> Facts:
+    """Where somebody in a bloodline is chosen it may be to activate them."""
+    return _activation(game, game.vampires[option.vampire].owner, option.vampire)
 
 
 def _card(game: Heritage, card: str) -> Facts:

@@ -21,14 +21,20 @@ Would = tuple[str, tuple[Told, ...], str, tuple[tuple[Seat, int], ...]]
 
 
 def forecast(game: Heritage, seat: Seat, card: str) -> tuple[Would, ...]:
-    """The three theatres one after another, as if `card` had just been recruited; HER-ACT-02."""
+    """The three theatres one after another, for whoever stands in the bloodline, or as if `card` had just been
+    recruited; HER-ACT-02."""
     world = game.clone()
-    world.vampires[card] = Vampire(owner=seat, sire=world.tops[seat])
-    world.lines[seat] = (*world.lines[seat], card)
+    if card not in world.vampires:
+        world.vampires[card] = Vampire(owner=seat, sire=world.tops[seat])
+        world.lines[seat] = (*world.lines[seat], card)
     acting, update = Acting(seat, card), update_of(card)
     found = []
     for name in game.theatres:
         before = _worth(world, name)
+        if card not in game.vampires and seat in before:
+            before[seat] -= THEATRES[name].score(world, seat) - THEATRES[name].score(
+                game, seat
+            )  # it counts from now on
         world.events = []
         position = Position.start(world, THEATRES[name].updates, acting, update)
         asked = "" if position.over else position.asks()[0].prompt
