@@ -166,7 +166,14 @@ def test_where_all_win_or_lose_together_every_bot_has_the_same_share(monkeypatch
     wins = {bot.wins for bot in result.bots}
     assert len(wins) == 1
     assert result.seats == (wins.pop(),) * 3
-    assert all(bot.eliminated == bot.games for bot in result.bots), "nobody has a score"
+    assert all((bot.scored, bot.eliminated) == (0, 0) for bot in result.bots), "nobody has a score, nobody drops out"
+
+
+def test_whoever_is_ousted_keeps_the_score_and_is_counted_as_eliminated():
+    result = duel("vtes", 2, {}, ["clever", "random"], 2, "ousted", 1)
+    assert [bot.scored for bot in result.bots] == [2, 2]
+    assert sum(bot.eliminated for bot in result.bots) == 2, "of two, one is ousted in every game"
+    assert all(bot.eliminated <= bot.games - bot.wins for bot in result.bots)
 
 
 # what a game finds worth telling

@@ -1,14 +1,11 @@
 """The clever player of V:TES in situations with one sensible answer, and in whole games."""
 
-import random
-from collections import Counter
-
 import pytest
 from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.bot import CleverBot
+from nokturn.games.vtes.decks.building.by_chance import deck_by_chance
 from nokturn.games.vtes.game import GAME
-from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
 from nokturn.games.vtes.seen.decks_at_table import check_deck
 from nokturn.games.vtes.seen.view import view
 from nokturn.games.vtes.state.choices import (
@@ -157,20 +154,12 @@ def test_a_game_of_five_clever_players_ends():
     assert own == total > 0
 
 
-def any_deck(chance):
-    """Twelve vampires and 60 to 90 other cards, whatever comes: legal, if hardly sensible (VTES-DECK-01..04)."""
-    crypt = Counter(chance.choices([card.name for card in CRYPT.values()], k=12))
-    library = Counter(chance.choices([card.name for card in LIBRARY.values()], k=chance.randint(60, 90)))
-    lists = [[f"{count}x {name}" for name, count in cards.items()] for cards in (crypt, library)]
-    deck = "\n".join(["Crypt:", *lists[0], "", "Library:", *lists[1]])
-    check_deck(deck, "standard")
-    return deck
-
-
 def test_it_plays_whole_games_with_any_legal_deck():
     for number in range(3):
-        chance = random.Random(number)
-        own, total = play("ACE", 300 + number, **{seat: any_deck(chance) for seat in "ABCDE"})
+        decks = {seat: deck_by_chance(f"{number}{seat}") for seat in "ABCDE"}
+        for deck in decks.values():
+            check_deck(deck, "standard")
+        own, total = play("ACE", 300 + number, **decks)
         assert 0 < own <= total
 
 

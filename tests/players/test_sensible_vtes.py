@@ -187,3 +187,15 @@ def test_it_seeks_a_fight_only_with_something_to_fight_with():
         rush = PlayCard("deep-song", 1, one)
         assert rush in table.ask().options
         assert (thinks(table) == rush) is bool(blows)
+
+
+@pytest.mark.parametrize("hand, calls", [((), False), (("bewitching-oration",), True)])
+def test_it_calls_a_vote_that_its_hand_can_win(hand, calls):
+    table = Table("ABC")
+    caller = vampire(table, "A", disciplines=("PRE",))
+    vampire(table, "B", sect="camarilla", title="prince:London")
+    table.hand("A", "kine-resources-contested", *hand)
+    table.act("A")
+    answer = thinks(table)
+    assert isinstance(answer, PlayCard if calls else Bleed)
+    assert not calls or answer == PlayCard("kine-resources-contested", 0, caller)

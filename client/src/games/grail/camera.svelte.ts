@@ -3,6 +3,8 @@
 import type { Spot } from './grid'
 
 const NEAREST = 1.6
+/** A wide window shows the whole map larger than life, but not the few cards of a first day as large as pages. */
+const LARGEST = 1.3
 const EDGE = 40
 
 export class Camera {
@@ -20,7 +22,12 @@ export class Camera {
   gliding = $state(false)
 
   private get least(): number {
-    return Math.min(1, this.width / this.wide, this.height / this.high)
+    return Math.min(1, this.fitting)
+  }
+
+  /** All of it, as large as the window has room for. */
+  private get fitting(): number {
+    return Math.min(LARGEST, this.width / this.wide, this.height / this.high)
   }
 
   get widest(): boolean {
@@ -42,7 +49,8 @@ export class Camera {
   /** Everything in sight. */
   whole(): void {
     this.gliding = true
-    this.set(this.least, (this.width - this.wide * this.least) / 2, (this.height - this.high * this.least) / 2)
+    const k = this.fitting
+    this.set(k, (this.width - this.wide * k) / 2, (this.height - this.high * k) / 2)
   }
 
   /** As much as can be read, around this spot. */

@@ -146,6 +146,21 @@ def test_grace_may_be_used_again():
     assert not again.state.finished
 
 
+@pytest.mark.rule("GRAIL-SAVE-03", "GRAIL-GRACE-01")
+def test_the_cards_of_an_encounter_that_ended_in_a_defeat_are_written_down_with_their_deck():
+    table = lost("beor")
+    in_hand = table.state.heroes["beor"].combat_deck[:4]
+    table.put("beor", combat_deck=table.state.heroes["beor"].combat_deck[4:])
+    sheet = stopped(table)
+    written = dict(sheet.of("heroes"))["beor"]
+    assert len(written.combat_deck) == 15
+    assert set(in_hand) <= set(written.combat_deck)
+    again = resumed(sheet, 1)
+    again.seat("A").answers(do.TakeCharacter("beor"))
+    assert again.asked() == {"A": "grace"}
+    assert not faults(again.state), "whatever is answered now, the table is a sound one"
+
+
 @pytest.mark.rule("GRAIL-GRACE-01")
 def test_grace_may_be_declined():
     again = resumed(stopped(lost("beor")), 1)

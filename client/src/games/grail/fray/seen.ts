@@ -23,6 +23,24 @@ const eitherOr = (sentences: readonly string[], or: string): string =>
     .map((one, at) => (at < sentences.length - 1 ? one.replace(/\.$/, '') : one))
     .join(` ${or} `)
 
+export interface Found {
+  id: string
+  name: string
+  text: string
+  colour: string
+  emblem: string
+}
+
+/** An Encounter without keys: there is nothing to join, and nothing to win. */
+export function foundIn(encounter: EncounterView, words: Words, shelf: Library): Found {
+  const lang = cardLang(words)
+  const id = printedAs(encounter.card)
+  const entry = shelf.printed.get(`encounter:${id}`)
+  const colour = (entry?.sheet as EncounterSheet | undefined)?.colour ?? ''
+  const text = entry?.flavour[lang] ?? ''
+  return { id, name: entry?.name[lang] ?? id, text, colour, emblem: entry?.emblem ?? '' }
+}
+
 export function enemyOf(encounter: EncounterView, words: Words, shelf: Library): Enemy | null {
   const lang = cardLang(words)
   const id = printedAs(encounter.card)

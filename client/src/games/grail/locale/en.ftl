@@ -129,6 +129,10 @@ deed-travel-where = To travel, touch a lit card on the map.
 deed-explore = Explore
 deed-menhir = Look at the Menhir
 deed-menhir-about = no Energy; then it can be lit
+deed-menhir-price = { $costs } light it for { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
 deed-gifts = Hand over
 deed-gifts-about = to somebody here
 deed-talk = Arrange

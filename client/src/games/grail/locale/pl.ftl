@@ -54,7 +54,7 @@ book-again = Poproś o Łaskę
 decided-day = Dzień { $round }
 headline = Rozdział { $chapter } · Dzień { $day }
 headline-long = { $chapter-title } · Dzień { $day }
-headline-before = Przed pierwszym dniem
+headline-before = Przed dniem 1
 watch-fray = { $heroes }: Spotkanie
 watch-journal = { $heroes }: Eksploracja
 watch-look = Patrz
@@ -129,6 +129,11 @@ deed-travel-where = Aby podróżować, dotknij podświetlonej karty na mapie.
 deed-explore = Eksploruj
 deed-menhir = Obejrzyj Menhir
 deed-menhir-about = bez Energii; potem można go zapalić
+deed-menhir-price = { $costs }: światło na { $n ->
+    [one] 1 dzień
+    [few] { $n } dni
+   *[many] { $n } dni
+}
 deed-gifts = Przekaż
 deed-gifts-about = komuś, kto tu stoi
 deed-talk = Ustalcie

@@ -686,3 +686,20 @@ joined-bonus = { $bonus-id ->
     [chain] chain
    *[tear] tear
 }
+
+# Why something cannot be done now; the rule itself follows.
+why-GRAIL-ACT-CHARACTER-01 = This Action has been used today.
+why-GRAIL-ACT-CHARACTER-02 = Whoever uses it pays at least 1 Energy, and there is none left.
+why-GRAIL-ACT-LOCATION-02 = This Action has been used today.
+why-GRAIL-ACT-OTHER-01 = This Action has been used, or what it asks for is not there.
+why-GRAIL-COMBAT-PANIC-01 = In Panic the first card comes from the top of the deck.
+why-GRAIL-DAY-DURING-05 = It cannot be paid in full.
+why-GRAIL-ITEM-07 = It is Personal and stays with its owner.
+why-GRAIL-RES-03 = Rep, Magic and XP are never handed over.
+why-GRAIL-TRAVEL-02 = It lies diagonally: two Travels lead there.
+why-GRAIL-TRAVEL-03 = No direction key joins the two Locations.
+why-GRAIL-XP-ATTR-01 = Not enough XP for this point.
+why-GRAIL-XP-DECK-01 = Not enough XP for a new card.
+why-GRAIL-XP-DECK-03 = Then fewer than 15 cards would be left in the deck.
+why-GRAIL-JOURNAL-04 = This choice is not open now.
+why-GRAIL-DIPLO-BYPASS-02 = The Party does not meet the conditions of the Bypass, or cannot pay for it.

@@ -701,3 +701,20 @@ joined-bonus = { $bonus-id ->
     [chain] dodatkowa karta
    *[tear] zerwanie
 }
+
+# Dlaczego czegoś nie można teraz zrobić; po tym następuje sama zasada.
+why-GRAIL-ACT-CHARACTER-01 = Ta Akcja została już dziś użyta.
+why-GRAIL-ACT-CHARACTER-02 = Kto jej używa, płaci co najmniej 1 Energii, a nie ma już żadnej.
+why-GRAIL-ACT-LOCATION-02 = Ta Akcja została już dziś użyta.
+why-GRAIL-ACT-OTHER-01 = Ta Akcja została już użyta albo brakuje tego, czego wymaga.
+why-GRAIL-COMBAT-PANIC-01 = W Panice pierwsza karta pochodzi z wierzchu talii.
+why-GRAIL-DAY-DURING-05 = Nie da się zapłacić całego kosztu.
+why-GRAIL-ITEM-07 = Jest Osobiste i zostaje przy właścicielu.
+why-GRAIL-RES-03 = Reputacji, Magii i PD nigdy się nie przekazuje.
+why-GRAIL-TRAVEL-02 = Leży po skosie: prowadzą tam dwie Podróże.
+why-GRAIL-TRAVEL-03 = Obu Lokacji nie łączy Klucz Kierunku.
+why-GRAIL-XP-ATTR-01 = Za mało PD na ten punkt.
+why-GRAIL-XP-DECK-01 = Za mało PD na nową kartę.
+why-GRAIL-XP-DECK-03 = W talii zostałoby wtedy mniej niż 15 kart.
+why-GRAIL-JOURNAL-04 = Ten wybór nie jest teraz dostępny.
+why-GRAIL-DIPLO-BYPASS-02 = Drużyna nie spełnia warunków Ominięcia albo nie może za nie zapłacić.

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from nokturn.games.grail.printed.contents import Pack as Campaign
+from nokturn.games.grail.setup.characters import POOL, START, cards_of
 from nokturn.games.grail.setup.migrating import migrate
 from nokturn.games.grail.state.conservation import faults
+from nokturn.games.grail.state.hero import Hero
 from nokturn.games.grail.state.state import Grail
 from nokturn.kernel import Leaf, Seat, State
 from nokturn.kernel.errors import SaveError
@@ -40,7 +44,25 @@ class Resumed(Leaf, frozen=True):
 
 def saved(state: Grail) -> Saved:
     """What is written down when a sitting is over."""
-    return Saved(pack=state.pack.ref, fields=tuple([(field, _plain(getattr(state, field))) for field in KEPT]))
+    fields = {field: getattr(state, field) for field in KEPT} | {"heroes": _with_their_cards(state)}
+    return Saved(pack=state.pack.ref, fields=tuple([(field, _plain(value)) for field, value in fields.items()]))
+
+
+def _with_their_cards(state: Grail) -> dict[str, Hero]:
+    """A defeat may end a sitting in the middle of an Encounter: its cards go back to the decks they came from."""
+    if not (state.defeat or state.ending):
+        return state.heroes
+    return {name: _gathered(state, hero) for name, hero in state.heroes.items()}
+
+
+def _gathered(state: Grail, hero: Hero) -> Hero:
+    for kind in ("combat", "diplomacy"):
+        deck: tuple[str, ...] = getattr(hero, f"{kind}_deck")
+        piles = {*deck, *getattr(hero, f"{kind}_pool"), *getattr(hero, f"{kind}_aside")}
+        faced = [card for card in cards_of(state, hero.colour, kind, (*START, *POOL)) if card not in piles]
+        if faced:
+            hero = replace(hero, **{f"{kind}_deck": (*deck, *faced)})
+    return hero
 
 
 def _plain(value: Any) -> Any:
@@ -63,6 +85,7 @@ def restore_saved(state: Grail, handed_down: Any, find: Callable[[PackRef], Camp
         state.cast = handed_down.cast
     if sheet.pack.hash != state.pack.hash and find is not None:
         migrate(state, find(sheet.pack))
+    state.heroes = _with_their_cards(state)
     _check(state)
 
 
@@ -76,10 +99,9 @@ def _as_before(now: Any, field: str, value: Any) -> Any:
 
 def _check(state: Grail) -> None:
     """Whatever could not be on any table is no sheet of ours; GRAIL-SAVE-04."""
-    over = bool(state.defeat or state.ending)
-    state.finished = over
+    state.finished = bool(state.defeat or state.ending)
     try:
-        wrong = faults(state, torn=over)
+        wrong = faults(state)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         wrong = [repr(error)]
     state.finished = False

@@ -14,12 +14,10 @@ MOST_ON_DIAL = 12
 """GRAIL-COUNTER-01."""
 
 
-def faults(state: Grail, *, torn: bool = False) -> list[str]:
-    """`torn`: a defeat has ended the sitting in the middle of an Encounter, whose cards are nowhere any more."""
+def faults(state: Grail) -> list[str]:
     if state.phase == "setup":
         return []
-    cards = () if torn else _cards(state)
-    return [*_items(state), *_encounters(state), *_heroes(state), *cards, *_map(state), *_story(state)]
+    return [*_items(state), *_encounters(state), *_heroes(state), *_cards(state), *_map(state), *_story(state)]
 
 
 @lru_cache(maxsize=32)
