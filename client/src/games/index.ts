@@ -21,6 +21,8 @@ export interface Picking {
   /** Something lies over the board and is to be read first: on a phone the question leaves it the room. */
   readonly covered?: boolean
   drop: () => void
+  /** The pass that is given now goes for the rest of what is going on, as long as it is not about oneself. */
+  rest?: () => void
   /** Another question is open now: what no longer fits is dropped. */
   follow: (ask: Ask | null) => void
 }
@@ -138,6 +140,9 @@ export interface GameParts<View = any, P extends Picking = any> {
   /** The board fills everything under the header and lies under all other parts: it shows the players itself, hand and
    *  question float over its lower edge, and the story folds into a rail. */
   underAll?: boolean
+  /** The board is a table around which everybody sits: it shows the players itself and fills its place, and hand and
+   *  question stand low and side by side below it. */
+  around?: boolean
   /** All play on one side and hide nothing from one another: between two seats of one person the table stays open. */
   together?: boolean
   /** The hand lies low: the board needs the height. */
@@ -185,6 +190,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   grave?: (option: Packed, view: View, shelf: Library) => { key: string; facts: Facts } | null
   /** What a choice gives, in a few signs: they stand in place of a name where the face beside them says who it is. */
   gist?: (option: Packed, shelf: Library) => string
+  /** What would be said beside a choice is to be seen on the board, where it stands as well. */
+  plain?: (option: Packed) => boolean
   /** Where the game is, in a few words above the board. */
   headline?: (view: View, words: Words) => string
   /** The same where there is room for it: a name, its steps in their order, and which of them it is at. */

@@ -9,7 +9,7 @@ from typing import Any
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import Game
 
-_FIRST = ("vendetta", "dracula", "vtes")
+_FIRST = ("vendetta", "dracula", "vtes", "heritage", "grail")
 _FOUND = sorted({module.parent.name for module in Path(__file__).parent.glob("*/game.py")})
 GAMES = (*_FIRST, *[name for name in _FOUND if name not in _FIRST])
 

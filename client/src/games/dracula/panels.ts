@@ -9,7 +9,8 @@ const PANELS = '.table.under :is([data-panel], .dock > .body > *, .board-box > .
 /** On a phone the sheet is one panel, on a larger screen its empty parts let the map through. */
 const SHEET = '.table.under :is(.dock, .dock > .handle)'
 const GUIDE = '.table.under .dock .guide'
-const QUESTION = '.table.under .dock :is(.guide, .talk)'
+/** The guide leaves the Count's column its corner. */
+const QUESTION = '.table.under .dock .talk'
 const EDGES = '.table.under :is([data-edge], .dock)'
 
 export interface Covered {

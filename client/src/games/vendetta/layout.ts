@@ -72,6 +72,24 @@ export function plan(width: number, height: number, districts: number, seats: nu
   }
 }
 
+/** In a strip: a player's sigil and strength with the gap after them, blood, and how far cards lie under each other. */
+const HOLDER = 66
+const BLOOD = 30
+export const LAP = 12
+const LEAST_MINI = 28
+/** So many in one strip are seen by their strength alone: there is no room for their blood as well. */
+export const CROWD = 3
+
+/** How wide cards in a strip are, so that everybody who is there is seen at once. */
+export function inStrip(room: number, areas: readonly { cards: number; blood: boolean }[], most: number): number {
+  const cards = areas.reduce((sum, area) => sum + area.cards, 0)
+  if (!cards) return most
+  const lapped = areas.reduce((sum, area) => sum + Math.max(0, area.cards - 1) * LAP, 0)
+  const pools = areas.length < CROWD ? areas.filter(({ blood }) => blood).length : 0
+  const free = room - areas.length * HOLDER - pools * BLOOD + lapped
+  return Math.floor(clamp(free / cards, Math.min(LEAST_MINI, most), most))
+}
+
 export interface Lying {
   size: Plan['size']
   width: number

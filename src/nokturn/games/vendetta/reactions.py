@@ -69,26 +69,26 @@ def immune(game: Vendetta, trigger: Trigger, record: BloodLeaves) -> BloodLeaves
     return replace(record, stopped=True, immune=True)
 
 
-REACTIONS: dict[tuple[str, type[Happening]], dict[str, Reaction]] = {
-    ("replace", BloodLeaves): {"": immunity},
-    ("replace", Frenzy): instead_of_frenzy,
-    ("replace", FrenzyDrain): instead_of_draining,
-    ("before", BloodLeaves): before_blood_leaves,
-    ("after", BloodLeaves): after_blood_left,
-    ("after", CardPlayed): after_card_played,
+REACTIONS: dict[type[Happening], dict[str, dict[str, Reaction]]] = {
+    BloodLeaves: {"replace": {"": immunity}, "before": before_blood_leaves, "after": after_blood_left},
+    Frenzy: {"replace": instead_of_frenzy},
+    FrenzyDrain: {"replace": instead_of_draining},
+    CardPlayed: {"after": after_card_played},
 }
-"""By stage of the window and by what happens."""
+"""By what happens and by stage of the window."""
 
 
 @reactions("vendetta", order="VEN-CONF-04")
 def triggers(game: Vendetta, record: Happening, stage: str) -> tuple[Trigger, ...]:
     """The reactions to `record` in this stage, in player order."""
-    asked = REACTIONS.get((stage, type(record)))
-    if asked is None:
+    stages = REACTIONS.get(type(record))
+    if stages is None or stage not in stages:
         return ()
     found: list[Trigger] = []
-    for reaction in asked.values():
-        found += reaction(game, record)
+    played = game.clans.values()
+    for card, reaction in stages[stage].items():
+        if card not in CARDS or CARDS[card].clan in played:  # nobody has the cards of another clan
+            found += reaction(game, record)
     if len(found) > 1:
         order = player_order(game)
         found.sort(key=lambda trigger: order.index(trigger.seat))

@@ -88,7 +88,7 @@ board-face-up = Odkryta
 board-facing-down = Zakryta
 board-not-here = Nie tutaj: dlaczego?
 board-hand-none = Nie masz kart na ręce.
-play-where = Dokąd trafi { $card }?
+play-where = Gdzie dokładasz kartę „{ $card }”?
 play-about = { $most ->
     [0] Nie masz krwi, którą można by dołożyć.
     [one] Razem z kartą możesz dołożyć { $most } żeton krwi, ale nigdy ostatni.
