@@ -70,6 +70,13 @@ def test_a_damaged_snapshot_is_found_and_made_anew(tmp_path, played, capsys):
     assert asyncio.run(number()) == 30
 
 
+def test_a_snapshot_of_an_earlier_version_is_nothing_to_be_afraid_of(tmp_path, played, capsys):
+    """It has no sum, and rules that nobody plays by any more: it is not read, and the next takes its place."""
+    spoil(tmp_path, update(Snapshot).values(data=b"as it was written then", rules="0123456789abcdef"))
+    code, out = run(capsys, "check", str(played), "--lang", "en")
+    assert (code, "nothing wrong" in out) == (0, True)
+
+
 @pytest.mark.parametrize(
     "spoilt, says",
     [

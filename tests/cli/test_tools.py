@@ -15,7 +15,11 @@ from nokturn.games.heritage.game import GAME as HERITAGE
 from nokturn.games.vendetta import conservation
 from nokturn.games.vendetta.game import GAME, VendettaGame
 from nokturn.games.vtes import GAME as VTES
+from nokturn.games.vtes.decks.building.by_chance import deck_by_chance
+from nokturn.games.vtes.printed.pool import POOL
+from nokturn.games.vtes.seen.decks_at_table import deck_of
 from nokturn.kernel.asks import Ask
+from nokturn.kernel.errors import SetupError
 from nokturn.kernel.position import Position
 from nokturn.kernel.records import load
 from nokturn.kernel.words import Words
@@ -85,9 +89,32 @@ def test_several_processes_play_the_same_games(tmp_path, capsys):
     assert capsys.readouterr().out.split(" seconds")[0].rpartition(",")[0] == shared
 
 
+def test_decks_by_chance_are_legal_and_are_played(tmp_path, capsys):
+    options = RandomGame.numbered(VTES, "0", 3, by_chance=True).options
+    decks = [value for key, value in options.items() if key.startswith("deck:")]
+    assert len(set(decks)) == len(decks) >= 2
+    VTES.check_table(len(decks), options)
+    again = RandomGame.numbered(VTES, "0", 3, by_chance=True).options
+    assert again == options
+    assert fuzz("vtes", games=1, jobs=1, decks="random", out=tmp_path) == 0
+    assert capsys.readouterr().out.startswith("1 games, ")
+
+
+def test_nothing_is_brought_by_chance_where_nothing_is_brought(tmp_path):
+    with pytest.raises(SetupError, match="leave out --decks"):
+        fuzz("vendetta", games=1, decks="random", out=tmp_path)
+
+
+def test_by_chance_any_two_cards_meet_in_time():
+    """Fifty decks already hold most of the pool."""
+    found = {vekn for number in range(50) for vekn in deck_of(deck_by_chance(str(number))).copies}
+    assert len(found) > 0.8 * len(POOL)
+
+
 def test_decks_and_players_take_turns():
-    """In 150 games of V:TES every deck meets every deck, at any two seats of any table."""
-    games = [RandomGame.numbered(VTES, "0", number) for number in range(150)]
+    """Every deck meets every deck, at any two seats of any table."""
+    tables = len(VTES.tables())
+    games = [RandomGame.numbered(VTES, "0", number) for number in range(25 * tables)]
     assert {game.players for game in games} == {2, 3, 4, 5}
     assert {(game.options["open_decks"], game.options["turn_limit"]) for game in games} == {
         (False, 0),
@@ -95,10 +122,10 @@ def test_decks_and_players_take_turns():
         (False, 25),
     }
     decks = [f"v5_{clan}" for clan in ("malkavian", "nosferatu", "toreador", "tremere", "ventrue")]
-    for table in range(6):
+    for table in range(tables):
         seats = "ABCDE"[: games[table].players]
         for one, other in combinations(seats, 2):
-            met = {(game.options[f"deck:{one}"], game.options[f"deck:{other}"]) for game in games[table::6]}
+            met = {(game.options[f"deck:{one}"], game.options[f"deck:{other}"]) for game in games[table::tables]}
             assert met == set(product(decks, repeat=2))
 
 

@@ -14,6 +14,7 @@ EXAMPLES = """Examples:
   nokturn play --lang pl --seats me:Ania,me:Jan,bot --option relics
   nokturn play --load evening.json
   nokturn rules vendetta frenzy
+  nokturn card Govern the Unaligned
   nokturn replay evening.json --seat Ania
   nokturn deck check mydeck.txt --format v5
 """
@@ -37,6 +38,7 @@ COMMANDS = {
     "chronicle": "Campaigns of several sittings: begin one, play on, show, fork, export and import.",
     "replay": "Watch a saved game step by step.",
     "rules": "A rule by id or by words: its text, the code that carries it out, the tests that name it.",
+    "card": "All about a card: our text and the publisher's, its rulings, the rules, code and tests behind it.",
     "fuzz": "Play random games on all cores, looking for crashes, dead ends and endless games.",
     "arena": "Let bots play each other, and see who wins how often.",
     "deck": "V:TES decks: check one, turn it into another format, count what is in it.",

@@ -59,7 +59,7 @@ def arena(
 
 def show(result: Duel) -> None:
     """A line for each bot, with its score where the game has one; then how evenly the seats won."""
-    scored = any(bot.eliminated < bot.games for bot in result.bots)
+    scored = any(bot.scored for bot in result.bots)
     table = Table(box=MARKDOWN)
     table.add_column("bot")
     for heading in ("games won", "share", *(("mean score", "eliminated") if scored else ())):

@@ -41,8 +41,12 @@ def a_number(rest: str) -> bool:
     return not rest or whole_number(rest) is not None
 
 
+HAND = ("hand", "reka")
+"""After `orders`: pass where the hand has nothing to use."""
+
+
 def off(rest: str) -> bool:
-    return not rest or tokens(rest)[0] in ("off", "precz")
+    return not rest or tokens(rest)[0] in ("off", "precz") or fold(rest) in HAND
 
 
 def a_language(rest: str) -> bool:
@@ -115,7 +119,8 @@ def of_chapter(book: Rulebook, title: str) -> list[RuleText]:
 def card(question: Question, rest: str) -> None:
     session = question.session
     if not rest:
-        session.screen.say(session.words.say("card-how"))
+        held = session.game.tongue.held(session.journal.position.state, question.ask.seat)
+        session.screen.say(*[question.about(thing) for thing in held], session.words.say("card-how"))
         return
     things = tuple(dict.fromkeys((*session.game.printed.things(), *question.opened)))
     found = named_like(rest, session.vocabulary.readers, things)
@@ -263,6 +268,12 @@ def order(question: Question, rest: str) -> None:
 
 def orders(question: Question, rest: str) -> None:
     session, seat = question.session, question.ask.seat
+    if fold(rest) in HAND:
+        suggested = session.game.manners.suggested_orders(session.journal.position.state, seat)
+        for one in suggested:
+            session.orders.give(seat, one)
+        session.screen.say(session.say("orders-by-hand", count=len(suggested)))
+        return
     given = alike(session.orders.of(seat))
     if not given:
         session.screen.say(session.words.say("orders-none"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
@@ -19,7 +18,7 @@ from nokturn.games.vtes.decks.formats.twd import TYPE_NAMES
 from nokturn.games.vtes.decks.importing import LONGEST, imported, read_deck
 from nokturn.games.vtes.decks.legality import FORMATS, groups_of, reasons_against
 from nokturn.games.vtes.decks.lists import capacities
-from nokturn.games.vtes.decks.numbers import LOOKS, costs, first_four, odds, users
+from nokturn.games.vtes.decks.numbers import LOOKS, averages, costs, disciplines, first_four, odds, users
 from nokturn.games.vtes.decks.precons import FOLDER, PRECONS
 from nokturn.games.vtes.decks.telling import some
 from nokturn.games.vtes.decks.wording import Fact, Said, said, say
@@ -119,21 +118,26 @@ def stats(source: Source, /, *, lang: str | None = None) -> int:
     four = first_four(deck)
     about = {"least": four.least, "most": four.most, "average": round(four.average, 2)}
     screen.say(say(speaks, "stats-four", about.items()))
-    disciplines = Counter(code for card, count in crypt for code in card.disciplines * count)
     screen.say(say(speaks, "stats-disciplines"))
-    screen.say(*(f"  {count} {code}" for code, count in disciplines.most_common()))
+    screen.say(*(f"  {say(speaks, 'stats-known', _facts(one))}" for one in disciplines(deck)))
     screen.say(say(speaks, "stats-library", [("count", deck.library_size)]))
     for kind, listed in deck.by_type().items():
         trifles = sum(count for card, count in listed if card.trifle)
         named = f"{sum(count for _, count in listed)} {'/'.join(TYPE_NAMES[one] for one in kind.split('/'))}"
         screen.say(f"  {named}" + (f" ({say(speaks, 'stats-trifles', [('count', trifles)])})" if trifles else ""))
-    price = msgspec.structs.asdict(costs(deck))
-    screen.say(say(speaks, "stats-costs", price.items()))
+    screen.say(say(speaks, "stats-costs", _facts(costs(deck))))
+    if deck.crypt and deck.library:
+        screen.say(say(speaks, "stats-draws", _facts(averages(deck))))
     screen.say(say(speaks, "stats-plays", [("first", LOOKS[0]), ("second", LOOKS[1]), ("third", LOOKS[2])]))
     screen.say(*(f"  {line}" for line in _plays(deck, speaks)))
     here = sum(map(playable, deck.copies))
     screen.say(say(speaks, "stats-playable", [("playable", here), ("all", len(deck.copies))]))
     return 0
+
+
+def _facts(counted: msgspec.Struct) -> list[tuple[str, Fact]]:
+    facts = msgspec.structs.asdict(counted)
+    return [(name, fact) for name, fact in facts.items() if isinstance(fact, str | int | float)]
 
 
 def _plays(deck: Deck, lang: str) -> Iterator[str]:

@@ -15,7 +15,7 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
-from typing import Any, NamedTuple, Self
+from typing import Any, Literal, NamedTuple, Self
 
 import msgspec
 
@@ -25,7 +25,7 @@ from nokturn.games import game_named
 from nokturn.kernel.asks import Answer, Seat
 from nokturn.kernel.compiler.native import NativePosition
 from nokturn.kernel.errors import SetupError
-from nokturn.kernel.game import Game, Options, written
+from nokturn.kernel.game import SEATS, Game, Options, written
 from nokturn.kernel.plain import pack
 from nokturn.kernel.position import Position
 from nokturn.kernel.records import Record, hashes_of, sealed, write_whole
@@ -51,6 +51,15 @@ class Report(NamedTuple):
     failures: list[Failure]
 
 
+class How(NamedTuple):
+    """How the games are played."""
+
+    native: bool = False
+    """With uncompiled rules as well."""
+    by_chance: bool = False
+    """With whatever chance brings to the tables."""
+
+
 def fuzz(
     game: str = "vendetta",
     /,
@@ -59,6 +68,7 @@ def fuzz(
     seed: str = "0",
     first: int = 0,
     native: bool = False,
+    decks: Literal["named", "random"] = "named",
     jobs: int | None = None,
     out: Path = Path(),
 ) -> int:
@@ -76,6 +86,9 @@ def fuzz(
         Number of the first game, to repeat one that failed.
     native:
         Play each game with uncompiled rules as well, and compare.
+    decks:
+        What is brought to the tables: everything that has a name in turn, or decks put together by chance from all
+        cards, so that any two of them meet.
     jobs:
         How many processes; one for each core, if not given.
     out:
@@ -83,15 +96,18 @@ def fuzz(
     """
     if games < 1 or first < 0 or (jobs is not None and jobs < 1):
         raise SetupError("--games and --jobs start at 1, --first at 0.")
+    if decks == "random" and not game_named(game).brings.by_chance(seed):
+        raise SetupError(f"Nobody brings anything to {game}: leave out --decks.")
     started = perf_counter()
     numbers = range(first, first + games)
     played = decisions = failed = 0
-    for report in reports(game_named(game), seed, numbers, native, jobs or os.cpu_count() or 1):
+    how = How(native, by_chance=decks == "random")
+    for report in reports(game_named(game), seed, numbers, how, jobs or os.cpu_count() or 1):
         played += report.games
         decisions += report.decisions
         for failure in report.failures:
             failed += 1
-            tell(game, seed, failure, out)
+            tell(game, seed, failure, how, out)
         progress(f"{played} of {games} games, {decisions} decisions")
     seconds = perf_counter() - started
     progress("")
@@ -100,15 +116,15 @@ def fuzz(
     return 1 if failed else 0
 
 
-def reports(game: Game[Any], seed: str, numbers: range, native: bool, jobs: int) -> Iterator[Report]:
+def reports(game: Game[Any], seed: str, numbers: range, how: How, jobs: int) -> Iterator[Report]:
     """The games in chunks, on so many processes; with one, in this very process."""
     chunks = [numbers[start : start + CHUNK] for start in range(0, len(numbers), CHUNK)]
     if jobs == 1:
         for chunk in chunks:
-            yield play_chunk(game.name, seed, chunk, native)
+            yield play_chunk(game.name, seed, chunk, how)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        waiting = {pool.submit(play_chunk, game.name, seed, chunk, native) for chunk in chunks}
+        waiting = {pool.submit(play_chunk, game.name, seed, chunk, how) for chunk in chunks}
         try:
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -118,13 +134,13 @@ def reports(game: Game[Any], seed: str, numbers: range, native: bool, jobs: int)
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def play_chunk(name: str, seed: str, numbers: range, native: bool) -> Report:
+def play_chunk(name: str, seed: str, numbers: range, how: How) -> Report:
     """Play these games."""
     game = game_named(name)
     decisions, failures = 0, []
     for number in numbers:
-        random_game = RandomGame.numbered(game, seed, number)
-        what = random_game.play(native)
+        random_game = RandomGame.numbered(game, seed, number, by_chance=how.by_chance)
+        what = random_game.play(how.native)
         decisions += len(random_game.steps)
         if not what and random_game.handed_down is not None:
             follow(game, seed, number, random_game.left)
@@ -146,7 +162,7 @@ class RandomGame:
         """Only what was taken without a fault: the record can always be loaded."""
 
     @classmethod
-    def numbered(cls, game: Game[Any], seed: str, number: int) -> Self:
+    def numbered(cls, game: Game[Any], seed: str, number: int, *, by_chance: bool = False) -> Self:
         """Game `number`: all tables in turn, and each time round something else is brought to them; between them, where
         there are such, the sittings of campaigns."""
         key = key_of(seed, number)
@@ -156,12 +172,20 @@ class RandomGame:
         tables = game.tables()
         turn, place = divmod(single_number(game, number), len(tables))
         players, options = tables[place]
-        return cls(game, players, options | game.brings.for_game(players, turn), key)
+        brought = game.brings.for_game(players, turn)
+        if by_chance:
+            drawn = {seat: game.brings.by_chance(f"{key}{seat}") for seat in SEATS[:players]}
+            brought |= {f"{name}:{seat}": value for seat, each in drawn.items() for name, value in each.items()}
+        return cls(game, players, options | brought, key)
 
     def play(self, native: bool) -> str:
         """What went wrong; empty if nothing did."""
         usual = self.game.options({})
-        chosen = [f"{key}={written(value)}" for key, value in self.options.items() if value != usual.get(key)]
+        told = {
+            key: str(value).partition("\n")[0] if isinstance(value, str) else value
+            for key, value in self.options.items()
+        }
+        chosen = [f"{key}={written(value)}" for key, value in told.items() if value != usual.get(key)]
         table = f"{self.players} players, {', '.join(chosen) or 'plain'}"
         try:
             return what if not (what := self._play(native)) else f"{table}, after step {len(self.steps)}: {what}"
@@ -232,14 +256,15 @@ class RandomGame:
         return sealed(record)
 
 
-def tell(game: str, seed: str, failure: Failure, out: Path) -> None:
+def tell(game: str, seed: str, failure: Failure, how: How, out: Path) -> None:
     """Keep the record and say how to see the fault again."""
     path = out / f"fuzz-{game}-{seed}-{failure.number}.json"
     write_whole(path, failure.record)
     progress("")
     print(f"Game {failure.number}: {failure.what}")
     print(f"  up to there: {command_name()} replay {path}")
-    print(f"  again: {command_name()} fuzz {game} --seed {seed} --first {failure.number} --games 1")
+    more = " --decks random" if how.by_chance else ""
+    print(f"  again: {command_name()} fuzz {game} --seed {seed} --first {failure.number} --games 1{more}")
 
 
 def progress(text: str) -> None:

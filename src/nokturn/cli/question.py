@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from nokturn.cli.commands import run_command
 from nokturn.cli.menu import Entry, Given, Narrowed, entries, how_to_answer, read
-from nokturn.kernel.asks import Ask, Option
+from nokturn.cli.typed import whole_number
+from nokturn.kernel.asks import Answer, Ask, Option
+from nokturn.kernel.parts.foresight import Shortcut
 
 if TYPE_CHECKING:
     from nokturn.cli.session import Session
@@ -19,8 +21,20 @@ class Question:
     def __init__(self, session: Session, ask: Ask) -> None:
         self.session = session
         self.ask = ask
-        self.lines = entries(ask.options, session.words)
+        self.lines = entries(self.safe_first(), session.words)
         self.narrowed = False
+        self.doubted: Answer = None
+        """An answer that is taken only if it is given again."""
+
+    def safe_first(self) -> list[Option]:
+        """The options, those of which the game warns after the others."""
+        state, seat, warns = self.session.journal.position.state, self.ask.seat, self.session.game.tongue.caution
+        return sorted(self.ask.options, key=lambda option: warns(state, seat, option) is not None)
+
+    @cached_property
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Several answers in one, numbered after the choices."""
+        return self.session.game.tongue.shortcuts(self.session.journal.position.state, self.ask)
 
     def put(self) -> None:
         """Show it and take typed lines until one of them moves the game on."""
@@ -31,7 +45,7 @@ class Question:
         journal = session.journal
         length = journal.length
         while True:
-            text = screen.ask()
+            text = session.next_words(self.ask.seat) or session.plan_for(self.ask, screen.ask())
             if not text:
                 self.show()
             elif (other := self.to_other(text)) is not None:
@@ -97,6 +111,8 @@ class Question:
         for number, line in enumerate(self.lines, 1):
             label = self.described(line) if single else line.label
             self.session.screen.say(f"  {number}. {label}{self.aside(*line.options)}")
+        for number, shortcut in enumerate(self.shortcuts, len(self.lines) + 1):
+            self.session.screen.say(f"  {number}. {self.session.words.say(shortcut.key, shortcut.facts)}")
 
     def _list_refused(self) -> None:
         """What cannot be chosen, without a number, where the game wants it seen beside what can."""
@@ -110,8 +126,11 @@ class Question:
         session = self.session
         if len(options) > 1:
             return ""
-        seen = session.game.tongue.aside_for(session.journal.position.state, self.ask.seat, options[0])
-        return f" ({session.words.say(seen.key, seen.facts)})" if seen else ""
+        state, seat = session.journal.position.state, self.ask.seat
+        if seen := session.game.tongue.aside_for(state, seat, options[0]):
+            return f" ({session.words.say(seen.key, seen.facts)})"
+        outcomes = [session.words.outcome(one) for one in session.game.tongue.outcomes(state, seat, options[0])]
+        return f" ({'; '.join(outcomes)})" if outcomes else ""
 
     @cached_property
     def opened(self) -> dict[str, str]:
@@ -142,12 +161,19 @@ class Question:
     def answered(self, text: str) -> bool:
         """Try `text` as an answer; False: something was shown instead, and the question stays open."""
         session, screen = self.session, self.session.screen
+        number = whole_number(text)
+        if not self.narrowed and number is not None and 0 < number - len(self.lines) <= len(self.shortcuts):
+            session.carry_out(self.ask, self.shortcuts[number - len(self.lines) - 1])
+            return True
         meant = read(text, self.ask, self.lines, session.vocabulary, session.words)
-        if isinstance(meant, Given):
+        if isinstance(meant, Given) and self.doubts(meant.answer):
+            session.plan = []
+        elif isinstance(meant, Given):
             refusal = session.journal.answer(self.ask.seat, meant.answer)
             if refusal is None:
                 session.answered(self.ask)
                 return True
+            session.plan = []
             screen.say(session.words.refusal(refusal))
         elif isinstance(meant, Narrowed):
             self.lines = entries(meant.options, session.words)
@@ -157,10 +183,23 @@ class Question:
                 *[f"  {number}. {line.label}{self.aside(*line.options)}" for number, line in enumerate(self.lines, 1)]
             )
         else:
+            session.plan = []
             screen.say(meant.text)
         return False
 
+    def doubts(self, answer: Answer) -> bool:
+        """Whether the game warns of this: it is said once, and taken if it is answered again."""
+        if not isinstance(answer, Option) or answer not in self.ask.options or self.doubted == answer:
+            return False
+        state, words = self.session.journal.position.state, self.session.words
+        warning = self.session.game.tongue.caution(state, self.ask.seat, answer)
+        if warning is None:
+            return False
+        self.doubted = answer
+        self.session.screen.say(words.say("in-doubt", [("why", words.say(warning.key, warning.facts))]))
+        return True
+
     def widen(self) -> None:
         """Back to all choices."""
-        self.lines = entries(self.ask.options, self.session.words)
+        self.lines = entries(self.safe_first(), self.session.words)
         self.narrowed = False

@@ -18,6 +18,7 @@ from nokturn.kernel.asks import Answer, Ask, Seat
 from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.game import SEATS, Game
 from nokturn.kernel.orders import Orders, StandingOrder
+from nokturn.kernel.parts.foresight import Shortcut
 from nokturn.kernel.records import Journal
 from nokturn.kernel.together.agreement import LEAVE_IT
 from nokturn.kernel.words import LANGUAGES, Words, explain
@@ -80,6 +81,8 @@ class Session:
         self.renewed = False
         """Whether what was told last renews what lies in front of a player."""
         self.together = self._together()
+        self.plan: list[tuple[Seat, str]] = []
+        """What was typed ahead, and for whom."""
         self.spoken: Ask | None = None
         """The decision of several in which whoever sits here together has said what they are for, to no seat."""
         self.heard: set[Seat] = set()
@@ -148,16 +151,18 @@ class Session:
             if not self.people:
                 self.tell(None)
             return
-        if self.goes_without_saying(ask):
+        if (spared := self.spared(ask)) is not None:
             self.is_news(ask)
-            self.give(ask, ask.options[0])
+            self.give(ask, spared[0])
             return
         if self.has_spoken(ask):
             self.heard.add(ask.seat)
             self.give(ask, LEAVE_IT)
             return
         quietly = self.order_for(ask) in self.usual
-        ordered = self.orders.answer_to(ask, at_stake=self.game.manners.at_stake(ask))
+        manners = self.game.manners
+        turn = manners.turn_of(self.journal.position.state, ask.seat)
+        ordered = self.orders.answer_to(ask, turn, manners.at_stake(ask))
         if ordered is None:
             Question(self, ask).put()
             return
@@ -167,6 +172,29 @@ class Session:
             self.tell(ask.seat)
             self.screen.say(self.say("order-applied", answer=self.answer_words(ordered[0])))
         self.give(ask, ordered[0])
+
+    def plan_for(self, ask: Ask, typed: str) -> str:
+        """The first of several answers typed in one line (`2; 2; end`); the others wait for the questions after it."""
+        if ask.own_words is not None:
+            return typed
+        first, *more = [part.strip() for part in typed.split(";")]
+        self.plan = [(ask.seat, part) for part in more if part]
+        return first
+
+    def next_words(self, seat: Seat) -> str:
+        """What was typed ahead for this seat; what somebody else is asked before ends the plan."""
+        ahead = self.plan
+        self.plan = ahead[1:] if ahead and ahead[0][0] == seat else []
+        return ahead[0][1] if ahead and ahead[0][0] == seat else ""
+
+    def carry_out(self, ask: Ask, shortcut: Shortcut) -> None:
+        """Give the answers of a shortcut one after the other, each to the question it is for."""
+        for planned in shortcut.plan:
+            question = self.journal.position.ask_for(ask.seat)
+            if question is None or not planned.fits(question) or question.check(planned.answer) is not None:
+                break
+            self.give(question, planned.answer)
+        self.answered(ask)
 
     def answered(self, ask: Ask) -> None:
         """Somebody here has answered this."""
@@ -183,13 +211,16 @@ class Session:
         shared = self.together and LEAVE_IT in ask.options
         return shared and other is not None and replace(ask, seat="") == replace(other, seat="")
 
-    def goes_without_saying(self, ask: Ask) -> bool:
-        """There is nothing to choose, and nobody else sits here who could learn something from silence."""
-        return len(self.people) == 1 and ask.seat in self.people and ask.goes_without_saying()
+    def spared(self, ask: Ask) -> tuple[Answer] | None:
+        """The answer, in a tuple, where there is nothing to choose: for all to see, or while nobody else sits here who
+        could learn something from silence."""
+        if len(self.people) == 1 and ask.seat in self.people and ask.goes_without_saying():
+            return (ask.options[0],)
+        return self.game.manners.spared(self.journal.position.state, ask) if ask.seat in self.people else None
 
     def goes_by_itself(self, ask: Ask) -> bool:
         """Nobody types an answer to this: it goes without saying, or is what everybody has ordered."""
-        return self.goes_without_saying(ask) or self.order_for(ask) in self.usual
+        return self.spared(ask) is not None or self.order_for(ask) in self.usual
 
     def order_for(self, ask: Ask) -> StandingOrder | None:
         """The standing order that answers this."""

@@ -28,8 +28,11 @@ class Tally(NamedTuple):
     games: int
     wins: int
     mean_score: float
-    """Of the games it was not eliminated in."""
+    """Of the games it has a score of."""
     eliminated: int
+    """Games that it had to leave before the end."""
+    scored: int
+    """Games it has a score of."""
 
     @property
     def share(self) -> float:
@@ -82,11 +85,12 @@ class Duel(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """One game: per bot of the line-up whether it won and its score (None: eliminated), the level at each seat, and
-    the winning seats."""
+    """One game: per bot of the line-up whether it won, its score (None: it has none) and whether it was eliminated, the
+    level at each seat, and the winning seats."""
 
     won: tuple[bool, ...]
     scores: tuple[float | None, ...]
+    out: tuple[bool, ...]
     levels: tuple[str, ...]
     seats: tuple[int, ...]
     account: Account | None = None
@@ -137,9 +141,11 @@ def play_one(job: tuple[str, Options, tuple[str, ...], str, int]) -> Outcome:
     standings = play_out(game, position, bots)
     winners = standings[0].seats if standings[0].place == 1 else ()
     scores = {seat: standing.score for standing in standings for seat in standing.seats}
+    out = game.eliminated(position.state)
     return Outcome(
         tuple([seat in winners for seat in seat_of]),
         tuple([scores[seat] for seat in seat_of]),
+        tuple([seat in out for seat in seat_of]),
         tuple([levels[seat_of.index(seat)] for seat in SEATS[:players]]),
         tuple([SEATS.index(seat) for seat in winners]),
         game.account(position.state),
@@ -152,7 +158,8 @@ def _count(levels: tuple[str, ...], outcomes: list[Outcome], roles: tuple[str, .
         scores = [score for outcome in outcomes if (score := outcome.scores[index]) is not None]
         wins = sum([outcome.won[index] for outcome in outcomes])
         mean = sum(scores) / len(scores) if scores else 0.0
-        bots.append(Tally(level, len(outcomes), wins, mean, len(outcomes) - len(scores)))
+        out = sum([outcome.out[index] for outcome in outcomes])
+        bots.append(Tally(level, len(outcomes), wins, mean, out, len(scores)))
     seats = Counter(seat for outcome in outcomes for seat in outcome.seats)
     shares = {level: _share(level, levels, outcomes) for level in levels}
     told = together([(one.account, bool(one.seats)) for one in outcomes if one.account is not None])

@@ -15,6 +15,7 @@ from nokturn.games.heritage.game import GAME
 from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS, ends_era
 from nokturn.games.heritage.printed.chronicle.eras import ERAS
 from nokturn.games.heritage.printed.chronicle.story import FINAL_CARD, STORY
+from nokturn.games.heritage.printed.chronicle.traits import TRAITS
 from nokturn.games.heritage.printed.missions import MISSIONS, MISSIONS_OF
 from nokturn.games.heritage.printed.names import name_of
 from nokturn.games.heritage.state.books import Books, Chronicle, Entry
@@ -230,6 +231,9 @@ def _line(game: Heritage, seat: Seat, lang: str) -> Iterator[Member]:
         )
 
 
+AS_ON_THE_SHEET = tuple(TRAITS)
+
+
 def _sheet(state: Chronicle, at: int, lang: str) -> SheetPage:
     books, seat = state.books, SEATS[at]
     sheet, haven = books.sheets[at], state.havens[at]
@@ -242,7 +246,10 @@ def _sheet(state: Chronicle, at: int, lang: str) -> SheetPage:
         points=chronicle_points(books, at),
         titles=tuple([_named("title", title, lang) for title in sheet.titles]),
         dots=tuple(
-            [(_named("trait", trait, lang), count, trait_value(books.era_cards, trait)) for trait, count in sheet.dots]
+            [
+                (_named("trait", trait, lang), count, trait_value(books.era_cards, trait))
+                for trait, count in sorted(sheet.dots, key=lambda dot: AS_ON_THE_SHEET.index(dot[0]))
+            ]
         ),
         servant=servant if haven.servant else "",
         chapters=sum(entry.places[0] == seat for entry in books.log),

@@ -68,6 +68,21 @@ rules-more = { $count ->
     [one] { $count } more speaks of it.
    *[other] { $count } more speak of it.
 } One more word, or an id, narrows it down.
+card-unknown = No card is called “{ $name }”.
+card-published = Official text:
+card-rulings = { $count ->
+    [0] No rulings.
+    [one] One ruling:
+   *[other] { $count } rulings:
+}
+card-honoured = Honoured in { $test }
+card-rules = Rules its tests name: { $rules }
+card-code = Written in:
+card-tests = { $count ->
+    [0] No test names it.
+    [one] One test plays it:
+   *[other] { $count } tests play it:
+}
 rules-list-code = code: { $places }
 rules-list-tests = tests: { $places }
 rules-list-few = { $count ->
@@ -83,6 +98,7 @@ card-none = Nothing printed is called “{ $words }”.
 card-how = Type `card` and a name or part of it.
 log-empty = Nothing has happened yet.
 
+in-doubt = { $why } Answer it once more to do it all the same.
 order-given = From now on, whenever you are asked this: { $answer }. `orders` lists your standing orders.
 order-given-source = From now on, whenever you are asked this about { $source }: { $answer }. With `order always` it holds for every card; `orders` lists your standing orders.
 order-applied = Standing order: { $answer }.
@@ -96,7 +112,11 @@ orders-answered = { $count ->
 }
 deck-for-nobody = --deck is for your own seat, and only bots sit here. Write --option deck:A=… for the first of them.
 orders-none = You have no standing orders.
-orders-how = `orders off` withdraws them all, `orders off 1` the first.
+orders-how = `orders off` withdraws them all, `orders off 1` the first. `orders hand`: pass wherever your hand has nothing to use, until your next turn.
+orders-by-hand = { $count ->
+    [0] There is nothing that could be passed over by your hand.
+   *[other] Until your next turn you pass wherever your hand has nothing to use, whatever you draw. `orders` lists it all.
+}
 orders-withdrawn = Withdrawn.
 
 quit-offer = Leave the game? Type a file name to save it there, Enter to leave it at { $file }, `no` to leave without saving, or `back` to go on playing.

@@ -70,6 +70,23 @@ rules-more = { $count ->
     [few] Mówią o tym jeszcze { $count } zasady.
    *[other] Mówi o tym jeszcze { $count } zasad.
 } Dodaj słowo albo podaj identyfikator, żeby zawęzić wynik.
+card-unknown = Żadna karta nie nazywa się „{ $name }”.
+card-published = Tekst oficjalny:
+card-rulings = { $count ->
+    [0] Bez orzeczeń.
+    [one] Jedno orzeczenie:
+    [few] { $count } orzeczenia:
+   *[many] { $count } orzeczeń:
+}
+card-honoured = Przestrzegane w { $test }
+card-rules = Zasady, które nazywają jej testy: { $rules }
+card-code = Zapisana w:
+card-tests = { $count ->
+    [0] Nie nazywa jej żaden test.
+    [one] Zagrywa ją jeden test:
+    [few] Zagrywają ją { $count } testy:
+   *[many] Zagrywa ją { $count } testów:
+}
 rules-list-code = kod: { $places }
 rules-list-tests = testy: { $places }
 rules-list-few = { $count ->
@@ -85,6 +102,7 @@ card-none = Nic wydrukowanego nie nazywa się „{ $words }”.
 card-how = Wpisz `karta` i nazwę albo jej część.
 log-empty = Jeszcze nic się nie wydarzyło.
 
+in-doubt = { $why } Jeśli mimo to chcesz, odpowiedz tak jeszcze raz.
 order-given = Od teraz na to pytanie zawsze: { $answer }. Polecenie `rozkazy` wylicza stałe rozkazy.
 order-given-source = Od teraz na to pytanie, gdy chodzi o: { $source } – zawsze: { $answer }. Po `rozkaz zawsze` dotyczy każdej karty; polecenie `rozkazy` wylicza stałe rozkazy.
 order-applied = Stały rozkaz: { $answer }.
@@ -99,7 +117,11 @@ orders-answered = { $count ->
 }
 deck-for-nobody = --deck to talia twojego miejsca, a tu siedzą same boty. Dla pierwszego napisz --option deck:A=…
 orders-none = Nie masz stałych rozkazów.
-orders-how = `rozkazy precz` odwołuje wszystkie, `rozkazy precz 1` pierwszy.
+orders-how = `rozkazy precz` odwołuje wszystkie, `rozkazy precz 1` pierwszy. `rozkazy ręka`: pas wszędzie tam, gdzie twoja ręka nie ma nic do użycia, do twojej następnej tury.
+orders-by-hand = { $count ->
+    [0] Twoja ręka nie pozwala pominąć żadnego pytania.
+   *[other] Do twojej następnej tury pasujesz wszędzie tam, gdzie twoja ręka nie ma nic do użycia, cokolwiek dobierzesz. `rozkazy` wymienia wszystko.
+}
 orders-withdrawn = Odwołane.
 
 quit-offer = Koniec na dziś? Wpisz nazwę pliku, żeby zapisać grę, naciśnij Enter, żeby zostawić ją w { $file }, wpisz „nie”, żeby nie zapisywać, albo „wstecz”, żeby grać dalej.
