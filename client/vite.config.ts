@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+import { withFirst } from './build/chunks.ts'
 import { emblems } from './build/emblems.ts'
 import { media } from './build/media.ts'
 
@@ -12,6 +13,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: withFirst('index'), debugName: 'index' }] } } },
   },
   server: {
     // The words are the engine's own files.

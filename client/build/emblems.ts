@@ -1,14 +1,15 @@
 /** The emblems of game-icons.net that are used, and no others, as modules of names and outlines.
  *
- *  `virtual:emblems/kit` holds the signs every page may need (`src/kit/emblems.txt`), `virtual:emblems/<game>` what the
+ *  `virtual:emblems/kit` holds the signs every page may need (`src/kit/emblems.txt`), `virtual:emblems/decks` those of the deck
+ *  pages, `virtual:emblems/<game>` what the
  *  game's content names (`emblem = "…"`, and all of `emblems.toml`) and what its parts draw (`src/games/<game>/emblems.txt`);
  *  what the kit has is not taken twice.  `~events` in that list: those of the content file `events.toml` are a module of their
- *  own, `virtual:emblems/<game>/events`, fetched when one of them is first drawn; `~emblems:card.beor` those of the table
- *  `[card]` in `emblems.toml` whose names begin with `beor`. */
+ *  own, `virtual:emblems/<game>/events`, fetched when one of them is first drawn; `~crypt` those of every file of that folder
+ *  likewise, `~emblems:card.beor` those of the table `[card]` in `emblems.toml` whose names begin with `beor`. */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
@@ -16,6 +17,8 @@ import { packed } from './outlines.ts'
 
 const PREFIX = 'virtual:emblems/'
 const LATER = '~'
+/** What belongs to no game: the kit, and pages that draw signs of their own. */
+const PAGES: readonly string[] = ['kit', 'decks']
 const ENTRY = /^\s*emblem\s*=\s*"([^"]+)"(?:\n(face) *=)?/gm
 const ANY = /^\s*\w+\s*=\s*"([^"]+)"/gm
 
@@ -80,27 +83,47 @@ function filesUnder(folder: string): string[] {
     .map((name) => join(folder, name))
 }
 
+const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
+
+/** `library:allies` and so on for a folder `library`; a file as it is. */
+function filesOf(content: string, name: string): string[] {
+  const folder = join(content, name)
+  if (!isFolder(folder)) return [name]
+  return filesUnder(folder).map((path) => `${name}:${basename(path, '.toml')}`)
+}
+
 export function emblems(client: string): Plugin {
   const content = (game: string): string => join(client, '../src/nokturn/games', game, 'content')
   /** Packs of the program name theirs in one file. */
   const packs = (game: string): string[] =>
     filesUnder(join(client, '../src/nokturn/games', game, 'packs')).filter((path) => path.endsWith('emblems.toml'))
-  const list = (game: string): string => join(client, game === 'kit' ? 'src/kit' : `src/games/${game}`, 'emblems.txt')
+  const list = (game: string): string =>
+    join(client, PAGES.includes(game) ? `src/${game}` : `src/games/${game}`, 'emblems.txt')
   const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
   const textOf = (path: string, section?: string): string => (section ? sectionOf(read(path), section) : read(path))
   const inFile = (path: string, section?: string): Named[] =>
     named(textOf(path, section), path.endsWith('emblems.toml'))
-  /** Content files whose emblems come later. */
+  /** Content files whose emblems come later; of a folder each file by itself. */
   const later = (game: string): string[] =>
-    listed(read(list(game))).flatMap((name) => (name.startsWith(LATER) ? name.slice(LATER.length) : []))
-  const pathOf = (game: string, file: string): string =>
-    packs(game).find((path) => path.endsWith(`/${file}.toml`)) ?? join(content(game), `${file}.toml`)
+    listed(read(list(game))).flatMap((name) =>
+      name.startsWith(LATER) ? filesOf(content(game), name.slice(LATER.length)) : [],
+    )
+  /** The file of a part, and the table in it, if it is no more than that. */
+  const placeOf = (game: string, part: string): { path: string; section?: string } => {
+    const [name = '', rest] = part.split(':')
+    if (rest && isFolder(join(content(game), name))) return { path: join(content(game), name, `${rest}.toml`) }
+    const path = [...packs(game), join(content(game), `${name}.toml`)].find(
+      (one) => one.endsWith(`/${name}.toml`) && existsSync(one),
+    )
+    if (!path) throw new Error(`${list(game)}: there is neither a file nor a folder '${name}' in ${content(game)}.`)
+    return rest ? { path, section: rest } : { path }
+  }
   const inPart = (game: string, part: string): Named[] => {
-    const [file = '', section] = part.split(':')
-    return inFile(pathOf(game, file), section)
+    const { path, section } = placeOf(game, part)
+    return inFile(path, section)
   }
   const own = (game: string): Named[] => {
-    const left = new Set(later(game).map((part) => pathOf(game, part.split(':')[0] ?? '')))
+    const left = new Set(later(game).map((part) => placeOf(game, part).path))
     return [
       ...listed(read(list(game))).flatMap((name) => (name.startsWith(LATER) ? [] : { name, grid: USUAL })),
       ...[...filesUnder(content(game)), ...packs(game)].flatMap((path) => (left.has(path) ? [] : inFile(path))),

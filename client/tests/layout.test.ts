@@ -2,7 +2,7 @@
 /** Where cards lie in Vendetta's districts. */
 import { expect, it } from 'vitest'
 
-import { lie, plan, WIDTHS } from '../src/games/vendetta/layout'
+import { inStrip, LAP, lie, plan, WIDTHS } from '../src/games/vendetta/layout'
 
 it('puts districts side by side with cards one can read where there is room', () => {
   expect(plan(1100, 470, 3, 4)).toMatchObject({ form: 'place', columns: 2, size: 'S' })
@@ -37,4 +37,13 @@ it('lays cards of which titles are read beside each other, never one over the ot
       const { size, under } = lie(room, count, 'S', true)
       if (size === 'S') expect(under).toBe(0)
     }
+})
+
+it.each([1, 2])('shows three players at once in a strip, with %i cards each', (cards) => {
+  const areas = Array.from({ length: 3 }, () => ({ cards, blood: true }))
+  const each = inStrip(336, areas, 54)
+  const laps = areas.reduce((sum, area) => sum + (area.cards - 1) * LAP, 0)
+  const all = areas.reduce((sum, area) => sum + area.cards * each, 0) - laps
+  expect(all + areas.length * 60).toBeLessThanOrEqual(336)
+  expect(inStrip(336, areas.slice(0, 1), 54)).toBe(54)
 })

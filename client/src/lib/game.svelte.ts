@@ -117,10 +117,10 @@ export function names(shelf: Library, lang: Lang): Map<string, string> {
   return found
 }
 
-/** The page, the game's parts here, the game itself: the later wins. */
-export function wordsFor(shelf: Library, players: Record<string, string> = {}): Words {
+/** The page, what a page of its own says besides (`also`), the game's parts here, the game itself: the later wins. */
+export function wordsFor(shelf: Library, players: Record<string, string> = {}, also = ''): Words {
   const { lang, cardLang } = preferences
-  const sources = [house.sources[lang], shelf.own[lang] ?? '', shelf.sources[lang] ?? '']
+  const sources = [house.sources[lang], also, shelf.own[lang] ?? '', shelf.sources[lang] ?? '']
   const means = (fact: string, id: string): boolean => {
     const entry = shelf.printed.get(id)
     return !entry || (shelf.parts.means?.(fact, entry) ?? true)

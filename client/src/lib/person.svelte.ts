@@ -22,6 +22,11 @@ export async function login(name: string, password: string): Promise<void> {
 
 export async function register(name: string, password: string): Promise<void> {
   person.me = await post<Me>('/register', { name, password, lang: preferences.lang })
+  // What a guest has on the shelf of this browser comes along; what cannot be brought now stays there.
+  if (localStorage.getItem('nokturn.shelf')) {
+    const { takeOver } = await import('../decks/shelf')
+    await takeOver().catch(() => 0)
+  }
 }
 
 export async function logout(): Promise<void> {

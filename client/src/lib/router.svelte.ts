@@ -1,4 +1,4 @@
-/** The address bar as state: `/`, `/t/<table>`, `/c/<campaign>`, `/rules/<game>`, `/cards/<game>`, `/join`. */
+/** The address bar as state: `/`, `/t/<table>`, `/c/<campaign>`, `/rules/<game>`, `/cards/<game>`, `/decks`, `/join`. */
 
 export interface Place {
   path: string

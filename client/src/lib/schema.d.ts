@@ -328,23 +328,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/published/{card}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the publisher prints on a card, and its rulings */
-        get: operations["ApiGamesPublishedCardPublished"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/{game}/coverage": {
         parameters: {
             query?: never;
@@ -458,6 +441,281 @@ export interface paths {
         get: operations["ApiGamesRulesEvidenceProof"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/published/{card}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the publisher prints on a card, its rulings, and what stands behind it here */
+        get: operations["ApiGamesPublishedCardPublished"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look over a deck's text: every line, every problem, every mend */
+        post: operations["ApiDecksCheckCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/lay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deck with all that is counted about it */
+        post: operations["ApiDecksLayLay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/boxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decks as they stand on a shelf */
+        post: operations["ApiDecksBoxesBoxes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cards for a deck, and who of its crypt can play them */
+        post: operations["ApiDecksFindFindCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What cards can be chosen by */
+        get: operations["ApiDecksChoicesGetChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A card beside a deck */
+        post: operations["ApiDecksCardCardPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Preconstructed decks, and how many winners there are */
+        get: operations["ApiDecksOthersGetOthers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/winners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Decks that have won tournaments, by words or a card in them */
+        get: operations["ApiDecksWinnersGetWinners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/others/{kind}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A preconstructed deck, or a winner, to be copied */
+        get: operations["ApiDecksOthersKindNameGetOther"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deck in another format */
+        post: operations["ApiDecksExportExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My decks, the last changed first */
+        get: operations["ApiShelfGetShelf"];
+        put?: never;
+        /** Keep a deck on my shelf */
+        post: operations["ApiShelfKeep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All my decks in one file */
+        get: operations["ApiShelfFileExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/{deck_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deck of mine, or what it was */
+        get: operations["ApiShelfDeckIdGetDeck"];
+        /** Change a deck of mine */
+        put: operations["ApiShelfDeckIdChange"];
+        post?: never;
+        /** Take a deck from my shelf; it can be put back */
+        delete: operations["ApiShelfDeckIdTakeAway"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/{deck_id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a deck of mine was, the newest first */
+        get: operations["ApiShelfDeckIdVersionsVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/{deck_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a deck back on my shelf */
+        post: operations["ApiShelfDeckIdRestorePutBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1444,6 +1702,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Against */
+        Against: {
+            rule: string;
+            text: string;
+            /** @default 0 */
+            card: number;
+        };
         /** AgreeBack */
         AgreeBack: {
             seat: string;
@@ -1461,6 +1726,18 @@ export interface components {
         AskBack: {
             seat: string;
             nonce: string;
+        };
+        /** Averages */
+        Averages: {
+            runs: number;
+            capacity: number;
+            usable: number;
+            masters: number;
+            stuck: number;
+            types: [
+                string,
+                number
+            ][];
         };
         /** Back */
         Back: {
@@ -1484,6 +1761,19 @@ export interface components {
             guided: number;
             /** @default 0 */
             weight: number;
+        };
+        /** Boxed */
+        Boxed: {
+            id: string;
+            name: string;
+            about: string;
+            clan: string;
+            crypt_size: number;
+            library_size: number;
+            playable: number;
+            distinct: number;
+            /** @default false */
+            first: boolean;
         };
         /** Bring */
         Bring: {
@@ -1571,6 +1861,80 @@ export interface components {
             /** Format: uuid */
             id: string;
         };
+        /** CardAsked */
+        CardAsked: {
+            vekn: number;
+            deck?: components["schemas"]["Kept"] | null;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pl";
+        };
+        /** CardLine */
+        CardLine: {
+            vekn: number;
+            id: string;
+            name: string;
+            count: number;
+            type: string;
+            disciplines: string[];
+            clan: string;
+            group: string;
+            capacity: number;
+            title: string;
+            pool: string;
+            blood: string;
+            conviction: string;
+            trifle: boolean;
+            banned: string;
+            playable: boolean;
+            who?: components["schemas"]["Who"] | null;
+            /** @default [] */
+            odds: number[];
+            /** @default 0 */
+            winners: number;
+        };
+        /** CardPage */
+        CardPage: {
+            line: components["schemas"]["CardLine"];
+            printed: components["schemas"]["Printed"];
+            superior: string[];
+            inferior: string[];
+            cannot: string[];
+            alternatives: components["schemas"]["CardLine"][];
+            official: string;
+            rulings: components["schemas"]["Ruling"][];
+            winners: number;
+            precons: number;
+            sets: string[];
+        };
+        /** CardRuling */
+        CardRuling: {
+            text: string;
+            sources: [
+                string,
+                string
+            ][];
+            tests: number;
+        };
+        /** CardSheet */
+        CardSheet: {
+            text: string;
+            rulings: components["schemas"]["CardRuling"][];
+            rules: string[];
+            tests: number | null;
+        };
+        /** ChangeDeck */
+        ChangeDeck: {
+            edition: number;
+            deck: components["schemas"]["Kept"];
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pl";
+        };
         /** ChangeMe */
         ChangeMe: {
             name?: string | null;
@@ -1586,12 +1950,35 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** Checked */
+        Checked: {
+            form: string;
+            whole: boolean;
+            marks: components["schemas"]["Mark"][];
+            problems: components["schemas"]["Problem"][];
+            remarks: string[];
+            /** @default 0 */
+            more: number;
+            sheet?: components["schemas"]["Sheet"] | null;
+            kept?: components["schemas"]["Kept"] | null;
+        };
         /** ChoiceInfo */
         ChoiceInfo: {
             value: boolean | number | string;
             name: {
                 [key: string]: string;
             };
+        };
+        /** Choices */
+        Choices: {
+            types: string[];
+            disciplines: string[];
+            clans: string[];
+            groups: number[];
+            titles: string[];
+            sects: string[];
+            traits: string[];
+            sets: string[];
         };
         /** ChoosePack */
         ChoosePack: {
@@ -1617,12 +2004,72 @@ export interface components {
         Confirm: {
             code: string;
         };
+        /** Costs */
+        Costs: {
+            pool: number;
+            blood: number;
+            conviction: number;
+            chosen: number;
+        };
         /** Coverage */
         Coverage: {
             playable: number;
             all: number;
             said: string[];
             lacking: components["schemas"]["Lacking"][];
+        };
+        /** DeckAsked */
+        DeckAsked: {
+            deck: components["schemas"]["Kept"];
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pl";
+        };
+        /** DeckBox */
+        DeckBox: {
+            name: string;
+            clan: string;
+            crypt_size: number;
+            library_size: number;
+            playable: number;
+            distinct: number;
+            legality: components["schemas"]["Legality"][];
+            missing: components["schemas"]["MissingCard"][];
+            since: string[];
+            cards: string[];
+            text: string;
+        };
+        /** DeckLaid */
+        DeckLaid: {
+            sheet: components["schemas"]["Sheet"];
+            kept: components["schemas"]["Kept"];
+            since: string[];
+            text: string;
+        };
+        /** DeckText */
+        DeckText: {
+            text: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pl";
+            /**
+             * @default standard
+             * @enum {string}
+             */
+            format: "standard" | "v5" | "duel" | "starter" | "any";
+        };
+        /** DecksAsked */
+        DecksAsked: {
+            decks: components["schemas"]["Kept"][];
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pl";
         };
         /** DeleteMe */
         DeleteMe: {
@@ -1641,6 +2088,11 @@ export interface components {
             things: string[];
             track: string;
         };
+        /** Edit */
+        Edit: {
+            line: number;
+            text: string | null;
+        };
         /** Enter */
         Enter: {
             name: string;
@@ -1650,10 +2102,41 @@ export interface components {
              */
             lang: "en" | "pl";
         };
+        /** Event */
+        Event: {
+            name: string;
+            date: string;
+            players: string;
+            winner: string;
+            /** @default  */
+            place: string;
+            /** @default  */
+            rounds: string;
+            /** @default  */
+            link: string;
+            /** @default  */
+            score: string;
+        };
         /** EvidenceInfo */
         EvidenceInfo: {
             code: components["schemas"]["games_PlaceInfo"][];
             tests: number | null;
+        };
+        /** ExportAsked */
+        ExportAsked: {
+            deck: components["schemas"]["Kept"];
+            /** @enum {string} */
+            form: "twd" | "jol" | "lackey" | "text" | "vdb" | "krcg4" | "krcg5" | "numbered";
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pl";
+        };
+        /** Exported */
+        Exported: {
+            text: string;
+            left_out: string[];
         };
         /**
          * Face
@@ -1700,6 +2183,13 @@ export interface components {
             /** @default  */
             level: string;
         };
+        /** FindAsked */
+        FindAsked: {
+            wish?: components["schemas"]["Wish"];
+            deck?: components["schemas"]["Kept"] | null;
+            /** @default 0 */
+            first: number;
+        };
         /** Forgotten */
         Forgotten: {
             name: string;
@@ -1721,6 +2211,19 @@ export interface components {
             /** Format: uuid */
             of: string;
             sitting: number;
+        };
+        /** Found */
+        Found: {
+            count: number;
+            cards: components["schemas"]["CardLine"][];
+            /** @default [] */
+            perhaps: string[];
+        };
+        /** Four */
+        Four: {
+            least: number;
+            most: number;
+            average: number;
         };
         /** GameInfo */
         GameInfo: {
@@ -1764,6 +2267,7 @@ export interface components {
             version: number;
             nonce: string;
             answer: unknown;
+            then?: components["schemas"]["PlannedAnswer"][];
         };
         /** GivePlace */
         GivePlace: {
@@ -1816,10 +2320,49 @@ export interface components {
         JoinCampaign: {
             who: string;
         };
+        /** Kept */
+        Kept: {
+            name: string;
+            author: string;
+            description: string;
+            cards: [
+                number,
+                number
+            ][];
+            then: {
+                [key: string]: components["schemas"]["Then"];
+            };
+            event?: components["schemas"]["Event"] | null;
+            /** @default [] */
+            notes: [
+                number,
+                string
+            ][];
+        };
+        /** Known */
+        Known: {
+            code: string;
+            superior: number;
+            inferior: number;
+            without: number;
+            cards: number;
+        };
         /** Lacking */
         Lacking: {
             title: string;
             lines: string[];
+        };
+        /** Legality */
+        Legality: {
+            format: string;
+            name: string;
+            against: components["schemas"]["Against"][];
+        };
+        /** Limits */
+        Limits: {
+            crypt_least: number;
+            library_least: number;
+            library_most: number;
         };
         /** Lobby */
         Lobby: {
@@ -1841,6 +2384,16 @@ export interface components {
             name: string;
             password: string;
         };
+        /** Mark */
+        Mark: {
+            line: number;
+            /** @enum {string} */
+            state: "card" | "heading" | "unread" | "missing" | "banned";
+            /** @default 0 */
+            count: number;
+            /** @default  */
+            name: string;
+        };
         /** Me */
         Me: {
             id?: string | null;
@@ -1859,6 +2412,17 @@ export interface components {
             email_confirmed: boolean;
             /** @default  */
             webhook: string;
+        };
+        /** Mend */
+        Mend: {
+            label: string;
+            edits: components["schemas"]["Edit"][];
+        };
+        /** MissingCard */
+        MissingCard: {
+            vekn: number;
+            name: string;
+            winners: number;
         };
         /** NewCampaign */
         NewCampaign: {
@@ -1920,6 +2484,27 @@ export interface components {
         NoteText: {
             text: string;
         };
+        /** Numbers */
+        Numbers: {
+            types: [
+                string,
+                number
+            ][];
+            disciplines: components["schemas"]["Known"][];
+            four: components["schemas"]["Four"];
+            costs: components["schemas"]["Costs"];
+            masters: number;
+            trifles: number;
+            averages: components["schemas"]["Averages"] | null;
+            /**
+             * @default [
+             *       7,
+             *       12,
+             *       17
+             *     ]
+             */
+            looks: number[];
+        };
         /** OptionInfo */
         OptionInfo: {
             key: string;
@@ -1946,6 +2531,21 @@ export interface components {
             };
             /** @default  */
             until: string;
+        };
+        /** Others */
+        Others: {
+            precons: components["schemas"]["Boxed"][];
+            winners: number;
+        };
+        /**
+         * OutcomeSight
+         * @description A number that a choice changes, if nothing else happens: `of` a seat, a thing, or the whole table.
+         */
+        OutcomeSight: {
+            what: string;
+            of: string;
+            before: number | null;
+            after: number;
         };
         /** PackNewsInfo */
         PackNewsInfo: {
@@ -1990,6 +2590,16 @@ export interface components {
             score: number | null;
         };
         /**
+         * PlannedAnswer
+         * @description An answer to the question after this one, if it is `prompt` and says what is in `when`.
+         */
+        PlannedAnswer: {
+            prompt: string;
+            answer: unknown;
+            /** @default {} */
+            when: Record<string, never>;
+        };
+        /**
          * Printed
          * @description Something printed that can be looked at: a card, a sheet, a tile; texts by language.
          */
@@ -2016,10 +2626,19 @@ export interface components {
             /** @default null */
             sheet: unknown;
         };
-        /** Published */
-        Published: {
+        /** Problem */
+        Problem: {
+            /** @enum {string} */
+            kind: "unread" | "legality" | "unplayable";
             text: string;
-            rulings: components["schemas"]["Ruling"][];
+            /** @default 0 */
+            line: number;
+            /** @default  */
+            rule: string;
+            /** @default [] */
+            mends: components["schemas"]["Mend"][];
+            /** @default [] */
+            replace: components["schemas"]["Replacement"][];
         };
         /**
          * Question
@@ -2033,6 +2652,8 @@ export interface components {
             kind: "confirm" | "number" | "one" | "order" | "some";
             options: components["schemas"]["AnyOption"][];
             asides: (components["schemas"]["Aside"] | null)[];
+            outcomes: components["schemas"]["OutcomeSight"][][];
+            cautions: (components["schemas"]["Aside"] | null)[];
             refused: components["schemas"]["RefusedOption"][];
             low: number;
             high: number;
@@ -2042,6 +2663,8 @@ export interface components {
             };
             /** @default null */
             own_words: components["schemas"]["Writing"] | null;
+            /** @default [] */
+            shortcuts: components["schemas"]["ShortcutSight"][];
         };
         /**
          * RefusalSight
@@ -2081,6 +2704,14 @@ export interface components {
              * @enum {string}
              */
             lang: "en" | "pl";
+        };
+        /** Replacement */
+        Replacement: {
+            vekn: number;
+            name: string;
+            count: number;
+            winners: number;
+            mends: components["schemas"]["Mend"][];
         };
         /** ReportInfo */
         ReportInfo: {
@@ -2197,6 +2828,7 @@ export interface components {
         SeatOrders: {
             seat: string;
             orders: components["schemas"]["OrderInfo"][];
+            suggested?: components["schemas"]["OrderInfo"][];
             /** @default 0 */
             answered: number;
         };
@@ -2237,6 +2869,55 @@ export interface components {
             pins: components["schemas"]["Pin"][];
             text: string;
             number: number;
+        };
+        /** Sheet */
+        Sheet: {
+            name: string;
+            author: string;
+            description: string;
+            clan: string;
+            crypt: components["schemas"]["CardLine"][];
+            library: components["schemas"]["CardLine"][];
+            crypt_size: number;
+            library_size: number;
+            groups: number[];
+            legality: components["schemas"]["Legality"][];
+            limits: components["schemas"]["Limits"];
+            playable: number;
+            distinct: number;
+            numbers?: components["schemas"]["Numbers"] | null;
+        };
+        /** ShelfDeckInfo */
+        ShelfDeckInfo: {
+            /** Format: uuid */
+            id: string;
+            edition: number;
+            version: number;
+            deck: components["schemas"]["Kept"];
+        };
+        /** ShelfLine */
+        ShelfLine: {
+            /** Format: uuid */
+            id: string;
+            edition: number;
+            /** Format: date-time */
+            changed: string;
+            versions: number;
+            box: components["schemas"]["DeckBox"];
+            played: number;
+            wins: number;
+            points: number;
+            last_played: string | null;
+        };
+        /**
+         * ShortcutSight
+         * @description Several answers as one choice: the first is given now, the others follow on it.
+         */
+        ShortcutSight: {
+            key: string;
+            facts: Record<string, never>;
+            answer: unknown;
+            then: components["schemas"]["PlannedAnswer"][];
         };
         /**
          * Sight
@@ -2400,6 +3081,12 @@ export interface components {
             };
             rule: string;
         };
+        /** Then */
+        Then: {
+            name: string;
+            banned: boolean;
+            facts: string;
+        };
         /**
          * Tie
          * @description What put one side before another that was equal.
@@ -2436,6 +3123,24 @@ export interface components {
             /** @default [] */
             needs: string[];
         };
+        /** VersionInfo */
+        VersionInfo: {
+            number: number;
+            /** Format: date-time */
+            at: string;
+            /** Format: date-time */
+            changed: string;
+            deck: components["schemas"]["Kept"];
+        };
+        /** Who */
+        Who: {
+            anybody: boolean;
+            able: number;
+            superior: number;
+            of: number;
+            /** @default  */
+            lacks: string;
+        };
         /** WhoTalks */
         WhoTalks: {
             who: string;
@@ -2446,6 +3151,73 @@ export interface components {
             person: string;
             /** @default true */
             on: boolean;
+        };
+        /**
+         * Wish
+         * @default {
+         *       "words": "",
+         *       "kind": "",
+         *       "type": "",
+         *       "discipline": "",
+         *       "superior": false,
+         *       "clan": "",
+         *       "group": 0,
+         *       "capacity_least": 0,
+         *       "capacity_most": 0,
+         *       "cost_least": 0,
+         *       "cost_most": -1,
+         *       "title": "",
+         *       "sect": "",
+         *       "trait": "",
+         *       "set": "",
+         *       "banned": "",
+         *       "playable": false,
+         *       "usable": false
+         *     }
+         */
+        Wish: {
+            /** @default  */
+            words: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            kind: "" | "crypt" | "library";
+            /** @default  */
+            type: string;
+            /** @default  */
+            discipline: string;
+            /** @default false */
+            superior: boolean;
+            /** @default  */
+            clan: string;
+            /** @default 0 */
+            group: number;
+            /** @default 0 */
+            capacity_least: number;
+            /** @default 0 */
+            capacity_most: number;
+            /** @default 0 */
+            cost_least: number;
+            /** @default -1 */
+            cost_most: number;
+            /** @default  */
+            title: string;
+            /** @default  */
+            sect: string;
+            /** @default  */
+            trait: string;
+            /** @default  */
+            set: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            banned: "" | "not" | "only";
+            /** @default false */
+            playable: boolean;
+            /** @default false */
+            usable: boolean;
         };
         /** WithLevel */
         WithLevel: {
@@ -2503,6 +3275,8 @@ export interface components {
             version: number;
             nonce: string;
             answer: unknown;
+            /** @default [] */
+            then: components["schemas"]["PlannedAnswer"][];
         };
         /** Chat */
         Chat: {
@@ -3805,6 +4579,8 @@ export interface components {
                 string
             ][];
             plays: components["schemas"]["VtesPlayView"][];
+            window: string;
+            impulse: components["schemas"]["VtesImpulseView"][];
             action: components["schemas"]["VtesActionView"] | null;
             combat: components["schemas"]["VtesCombatView"] | null;
             referendum: components["schemas"]["VtesReferendumView"] | null;
@@ -3827,6 +4603,8 @@ export interface components {
             hand: string[];
             /** @default false */
             withdrawing: boolean;
+            /** @default [] */
+            out_of_time: components["schemas"]["VtesWhyNot"][];
         };
         /**
          * HiddenView
@@ -3837,6 +4615,14 @@ export interface components {
             counters: number;
             /** @default  */
             card: string;
+        };
+        /**
+         * WhyNot
+         * @description A card in hand and the rule against playing it now.
+         */
+        VtesWhyNot: {
+            card: string;
+            rule: string;
         };
         /**
          * CardView
@@ -3863,6 +4649,8 @@ export interface components {
             strength: number;
             votes: number;
             intercept: number;
+            disciplines: string[];
+            awake: boolean;
         };
         /**
          * InForce
@@ -3892,6 +4680,15 @@ export interface components {
             mode: number;
             minion: string;
         };
+        /**
+         * ImpulseView
+         * @description Somebody in the order of the impulse.
+         */
+        VtesImpulseView: {
+            seat: string;
+            /** @enum {unknown} */
+            state: "asked" | "later" | "passed";
+        };
         /** ActionView */
         VtesActionView: {
             by: string;
@@ -3910,6 +4707,50 @@ export interface components {
             failed: string[];
             awake: string[];
             outcome: string;
+            mode: number;
+            played: components["schemas"]["VtesPlayedView"][];
+            stealth_by: components["schemas"]["VtesPartView"][];
+            intercept_by: components["schemas"]["VtesPartView"][];
+            bleed_by: components["schemas"]["VtesPartView"][];
+            may_block: components["schemas"]["VtesBlockerView"][];
+        };
+        /**
+         * PlayedView
+         * @description A card that was played on the action.
+         */
+        VtesPlayedView: {
+            number: number;
+            seat: string;
+            card: string;
+            mode: number;
+            minion: string;
+            chosen: string[];
+            round: number;
+            cancelled: boolean;
+            playing: boolean;
+        };
+        /**
+         * PartView
+         * @description A part of a number.
+         */
+        VtesPartView: {
+            amount: number;
+            /** @default 0 */
+            number: number;
+            /** @default  */
+            card: string;
+        };
+        /**
+         * BlockerView
+         * @description A minion whose Methuselah may block the action.
+         */
+        VtesBlockerView: {
+            minion: string;
+            seat: string;
+            /** @enum {unknown} */
+            state: "cannot" | "declined" | "may" | "tries";
+            rule: string;
+            intercept: number;
         };
         /** CombatView */
         VtesCombatView: {
@@ -3926,6 +4767,19 @@ export interface components {
             ];
             pressed: string;
             wounds: components["schemas"]["VtesWound"][];
+            sides: [
+                string,
+                string
+            ];
+            striking: string;
+            additional: [
+                number,
+                number
+            ];
+            set_range: string;
+            over: boolean;
+            threats: components["schemas"]["VtesWound"][];
+            forecast: components["schemas"]["VtesForecastView"][];
         };
         /**
          * Strike
@@ -4002,6 +4856,19 @@ export interface components {
             /** @default true */
             preventable: boolean;
         };
+        /**
+         * ForecastView
+         * @description What becomes of a minion, if nothing more is played.
+         */
+        VtesForecastView: {
+            minion: string;
+            before: number;
+            normal: number;
+            aggravated: number;
+            after: number;
+            /** @enum {unknown} */
+            fate: "" | "burned" | "torpor";
+        };
         /** ReferendumView */
         VtesReferendumView: {
             caller: string;
@@ -4012,6 +4879,10 @@ export interface components {
             cast: components["schemas"]["VtesBallot"][];
             votes_for: number;
             votes_against: number;
+            prisci: string;
+            automatic: boolean;
+            open: components["schemas"]["VtesVoteSourceView"][];
+            changes: components["schemas"]["VtesPoolChangeView"][];
         };
         /**
          * Ballot
@@ -4021,6 +4892,29 @@ export interface components {
             source: string;
             side: string;
             seat: string;
+        };
+        /**
+         * VoteSourceView
+         * @description Votes that have not been cast.
+         */
+        VtesVoteSourceView: {
+            seat: string;
+            source: string;
+            votes: number;
+            ballots: number;
+            /** @default  */
+            rule: string;
+            /** @default [] */
+            cards: string[];
+        };
+        /**
+         * PoolChangeView
+         * @description What the referendum would do to somebody's pool if it passed now.
+         */
+        VtesPoolChangeView: {
+            seat: string;
+            before: number;
+            after: number;
         };
         /**
          * VtesAnnounceWithdrawal
@@ -4097,6 +4991,15 @@ export interface components {
             /** @constant */
             is: "vtes.Cast";
             source: string;
+            side: string;
+        };
+        /**
+         * VtesCastAll
+         * @description Cast all one's votes and ballots that cost nothing, each source the same way (VTES-R-14).
+         */
+        VtesCastAll: {
+            /** @constant */
+            is: "vtes.CastAll";
             side: string;
         };
         /**
@@ -4496,6 +5399,825 @@ export interface components {
             /** @constant */
             is: "vtes.YieldTitle";
             minion: string;
+        };
+        /**
+         * HeritageView
+         * @description The table as one seat sees it.
+         */
+        HeritageView: {
+            seat: string | null;
+            round: number;
+            rounds: number;
+            first: string;
+            active: string;
+            recruited: boolean;
+            schemed: boolean;
+            theatres: [
+                string,
+                string,
+                string
+            ];
+            players: {
+                [key: string]: components["schemas"]["HeritagePlayerView"];
+            };
+            queue: components["schemas"]["HeritageQueueView"][];
+            deck: number;
+            discard: string[];
+            arriving: string;
+            playing: string;
+            markets: {
+                [key: string]: string;
+            };
+            edict: components["schemas"]["HeritageEdict"] | null;
+            missions: string[];
+            counts: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            earned: {
+                [key: string]: string;
+            };
+            places: string[];
+            politics: number;
+            morality: {
+                [key: string]: components["schemas"]["HeritageMorality"];
+            };
+            courts: {
+                [key: string]: components["schemas"]["HeritageGarrison"];
+            };
+            factions: {
+                [key: string]: number;
+            };
+            judges: {
+                [key: string]: components["schemas"]["HeritageJudge"];
+            };
+            cities: {
+                [key: string]: components["schemas"]["HeritageCity"];
+            };
+            tracks: {
+                [key: string]: components["schemas"]["HeritageTrack"];
+            };
+            votes: components["schemas"]["HeritageVotes"];
+            titles: string[];
+            regions: {
+                [key: string]: components["schemas"]["HeritageTokenView"][];
+            };
+            sects: {
+                [key: string]: number;
+            };
+            sect_discards: components["schemas"]["HeritageTokenView"][];
+            affiliations: {
+                [key: string]: string;
+            };
+            hand: string[] | null;
+            chronicle: components["schemas"]["HeritageChronicleView"] | null;
+        };
+        /**
+         * PlayerView
+         * @description A player and the bloodline.
+         */
+        HeritagePlayerView: {
+            clan: string;
+            leader: string;
+            line: components["schemas"]["HeritageVampireView"][];
+            hand: number;
+            scheme_deck: number;
+            scheme_discard: string[];
+            haven: components["schemas"]["HeritageHaven"] | null;
+            points: number | null;
+            worth: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * VampireView
+         * @description A vampire of a bloodline with what lies on it.
+         */
+        HeritageVampireView: {
+            card: string;
+            sire: string;
+            clan: string;
+            abilities: string[];
+            potency: number;
+            infamy: number;
+            boons: string[];
+            exhausted: boolean;
+            torpid: boolean;
+            ankhs: string[];
+            title: string;
+            monsters: string[];
+            enemy: boolean;
+        };
+        /**
+         * Haven
+         * @description What a player keeps between the chapters of a chronicle; in a single game, nothing; HER-CHRON-05.
+         */
+        HeritageHaven: {
+            /** @default  */
+            servant: string;
+            /** @default false */
+            locked: boolean;
+            /** @default [] */
+            resources: string[];
+            /** @default [] */
+            obligations: string[];
+            /** @default [] */
+            leaders: string[];
+        };
+        /**
+         * QueueView
+         * @description A character in the queue.
+         */
+        HeritageQueueView: {
+            card: string;
+            slot: number;
+            cost: number | null;
+            clan: string;
+            abilities: string[];
+            reserved: string;
+        };
+        /**
+         * Edict
+         * @description The edict in play: its card, the marked value, and who played it; HER-VEN-01.
+         */
+        HeritageEdict: {
+            scheme: string;
+            value: string;
+            leader: string;
+        };
+        /**
+         * Morality
+         * @description A clan's morality marker: where it stands, and which side is up.
+         */
+        HeritageMorality: {
+            space: number;
+            facing: string;
+        };
+        /**
+         * Garrison
+         * @description The ankhs on one court: all of one faction; HER-PRINCES-02.
+         */
+        HeritageGarrison: {
+            faction: string;
+            ankhs: number;
+        };
+        /**
+         * Judge
+         * @description A politics marker of the Inquisition: which class it shows, and whether it has left the Vatican.
+         */
+        HeritageJudge: {
+            facing: string;
+            /** @default false */
+            seated: boolean;
+        };
+        /**
+         * City
+         * @description A city of the Anarch Revolt: ankhs in it, and ankhs of it that have burned.
+         */
+        HeritageCity: {
+            ankhs: number;
+            /** @default 0 */
+            burned: number;
+        };
+        /**
+         * Track
+         * @description A track of the Masquerade: how far its investigator is, and the ankhs on its last space.
+         */
+        HeritageTrack: {
+            step: number;
+            ankhs: number;
+        };
+        /**
+         * Votes
+         * @description The Court: the classes of the markers inside the walls, and how many titles have been voted on.
+         */
+        HeritageVotes: {
+            /** @default [] */
+            inside: string[];
+            /** @default 0 */
+            time: number;
+        };
+        /**
+         * TokenView
+         * @description A token of the Sabbat Wars; number 0: nobody has seen it.
+         */
+        HeritageTokenView: {
+            sect: string;
+            number: number;
+            up: boolean;
+        };
+        /** ChronicleView */
+        HeritageChronicleView: {
+            chapter: number;
+            era: number;
+            location: string;
+            year: string;
+            step: number;
+            order: string[];
+            ages: string[];
+            sheets: {
+                [key: string]: components["schemas"]["HeritageSheetView"];
+            };
+            values: {
+                [key: string]: number;
+            };
+            log: components["schemas"]["HeritageEntry"][];
+            era_cards: string[];
+            dominant: string[];
+            last_card: string;
+            marked: string;
+            stickers: {
+                [key: string]: number;
+            };
+            research: {
+                [key: string]: string[];
+            };
+            obligations: number;
+            named: {
+                [key: string]: string;
+            };
+            clans: {
+                [key: string]: string;
+            };
+            sides: {
+                [key: string]: string;
+            };
+            beside: {
+                [key: string]: string;
+            };
+            drawn: string[];
+            backs: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * SheetView
+         * @description A player sheet, with what it is worth so far.
+         */
+        HeritageSheetView: {
+            name: string;
+            dots: {
+                [key: string]: number;
+            };
+            titles: string[];
+            points: number;
+            era_points: number;
+        };
+        /**
+         * Entry
+         * @description What the chronicle log says of a chapter; HER-AFTER-03.
+         */
+        HeritageEntry: {
+            clans: string[];
+            places: string[];
+            earned: string[];
+            /** @default [] */
+            decisions: string[];
+        };
+        /**
+         * BookView
+         * @description The chronicle between two chapters: everything in it lies open, and nothing of it is still sealed;
+         *     HER-CHRON-03, HER-CHRON-07.
+         */
+        HeritageBookView: {
+            played: number;
+            points: {
+                [key: string]: number;
+            };
+            titles: {
+                [key: string]: string[];
+            };
+            dots: {
+                [key: string]: string[];
+            };
+            servants: {
+                [key: string]: string[];
+            };
+            remembered: string[];
+            winner: string[];
+            sheets: {
+                [key: string]: components["schemas"]["HeritageSheetView"];
+            };
+            havens: {
+                [key: string]: components["schemas"]["HeritageHaven"];
+            };
+            values: {
+                [key: string]: number;
+            };
+            log: components["schemas"]["HeritageEntry"][];
+            dominant: string[];
+            unlocked: string[];
+            named: {
+                [key: string]: string;
+            };
+            eras: components["schemas"]["HeritageEraSeen"][];
+            chapters: components["schemas"]["HeritageChapterSeen"][];
+        };
+        /**
+         * EraSeen
+         * @description An era that has begun; empty where it is not over yet.
+         */
+        HeritageEraSeen: {
+            number: number;
+            since: string;
+            till: string;
+            theatres: string[];
+            dominant: string;
+            card: string;
+            left: string;
+            came: string;
+        };
+        /**
+         * ChapterSeen
+         * @description A chapter of the chronicle log; HER-AFTER-03.
+         */
+        HeritageChapterSeen: {
+            number: number;
+            era: number;
+            location: string;
+            year: string;
+            title: string;
+            clans: {
+                [key: string]: string;
+            };
+            places: string[];
+            points: {
+                [key: string]: number;
+            };
+            missions: components["schemas"]["HeritageMissionSeen"][];
+        };
+        /**
+         * MissionSeen
+         * @description How a mission was decided, and which trait got a dot for it; HER-AFTER-08.
+         */
+        HeritageMissionSeen: {
+            mission: string;
+            player: string;
+            decision: string;
+            trait: string;
+        };
+        /**
+         * HeritageAddToken
+         * @description Sabbat Wars, wealthy; HER-SABBAT-05.
+         */
+        HeritageAddToken: {
+            /** @constant */
+            is: "heritage.AddToken";
+            region: string;
+            sect: string;
+        };
+        /**
+         * HeritageBranch
+         * @description One of the lines a card offers, by the card and the number of the line; `choose`.
+         */
+        HeritageBranch: {
+            /** @constant */
+            is: "heritage.Branch";
+            card: string;
+            number: number;
+        };
+        /**
+         * HeritageBurnAnkh
+         * @description Anarch Revolt: burn the ankh; HER-ANARCH-02.
+         */
+        HeritageBurnAnkh: {
+            /** @constant */
+            is: "heritage.BurnAnkh";
+            city: string;
+        };
+        /**
+         * HeritageCallOn
+         * @description Consult the Primogen with this archetype; HER-PRIM-01.
+         */
+        HeritageCallOn: {
+            /** @constant */
+            is: "heritage.CallOn";
+            archetype: string;
+        };
+        /**
+         * HeritageDecide
+         * @description One of the two answers to a mission, and the trait that gets a dot; HER-AFTER-08.
+         */
+        HeritageDecide: {
+            /** @constant */
+            is: "heritage.Decide";
+            decision: string;
+            trait: string;
+        };
+        /**
+         * HeritageDiscardToken
+         * @description Sabbat Wars, martial; number 0: face down and unseen; HER-SABBAT-04.
+         */
+        HeritageDiscardToken: {
+            /** @constant */
+            is: "heritage.DiscardToken";
+            region: string;
+            sect: string;
+            number: number;
+            up: boolean;
+        };
+        /**
+         * HeritageElevate
+         * @description This base character becomes an ancilla; HER-REWARD-03.
+         */
+        HeritageElevate: {
+            /** @constant */
+            is: "heritage.Elevate";
+            character: string;
+        };
+        /**
+         * HeritageEndTurn
+         * @description HER-TURN-02.
+         */
+        HeritageEndTurn: {
+            /** @constant */
+            is: "heritage.EndTurn";
+        };
+        /**
+         * HeritageGiveBoon
+         * @description The boon comes from this vampire; HER-SCHEME-06, HER-LAS-01.
+         */
+        HeritageGiveBoon: {
+            /** @constant */
+            is: "heritage.GiveBoon";
+            vampire: string;
+        };
+        /**
+         * HeritageGiveName
+         * @description A name sticker; HER-STICK-01.
+         */
+        HeritageGiveName: {
+            /** @constant */
+            is: "heritage.GiveName";
+            name: string;
+        };
+        /**
+         * HeritageInvestigate
+         * @description Masquerade: advance this investigator; HER-MASQ-03.
+         */
+        HeritageInvestigate: {
+            /** @constant */
+            is: "heritage.Investigate";
+            track: string;
+        };
+        /**
+         * HeritageInvite
+         * @description Invite an opponent, and say who resolves first; HER-TOR-01.
+         */
+        HeritageInvite: {
+            /** @constant */
+            is: "heritage.Invite";
+            target: string;
+            guest_first: boolean;
+        };
+        /**
+         * HeritageInviteNobody
+         * @description HER-TOR-04.
+         */
+        HeritageInviteNobody: {
+            /** @constant */
+            is: "heritage.InviteNobody";
+        };
+        /**
+         * HeritageKeepAnkh
+         * @description Anarch Revolt: put the ankh on the activated vampire; HER-ANARCH-02.
+         */
+        HeritageKeepAnkh: {
+            /** @constant */
+            is: "heritage.KeepAnkh";
+            city: string;
+        };
+        /**
+         * HeritageKeepAsIs
+         * @description The haven stays as it is; HER-AFTER-17.
+         */
+        HeritageKeepAsIs: {
+            /** @constant */
+            is: "heritage.KeepAsIs";
+        };
+        /**
+         * HeritageKeepServant
+         * @description This one goes to the haven; HER-AFTER-16.
+         */
+        HeritageKeepServant: {
+            /** @constant */
+            is: "heritage.KeepServant";
+            character: string;
+        };
+        /**
+         * HeritageLead
+         * @description Lead the coterie; HER-SCHEME-01.
+         */
+        HeritageLead: {
+            /** @constant */
+            is: "heritage.Lead";
+            vampire: string;
+        };
+        /**
+         * HeritageLetFall
+         * @description Sacrifice nobody; HER-SAC-01.
+         */
+        HeritageLetFall: {
+            /** @constant */
+            is: "heritage.LetFall";
+        };
+        /**
+         * HeritageMarkDot
+         * @description A first dot on the player sheet; HER-PROL-02.
+         */
+        HeritageMarkDot: {
+            /** @constant */
+            is: "heritage.MarkDot";
+            trait: string;
+        };
+        /**
+         * HeritageMoveAnkh
+         * @description War of Princes; HER-PRINCES-02.
+         */
+        HeritageMoveAnkh: {
+            /** @constant */
+            is: "heritage.MoveAnkh";
+            faction: string;
+            origin: string;
+            court: string;
+        };
+        /**
+         * HeritageMoveToken
+         * @description Sabbat Wars, scholarly; HER-SABBAT-07.
+         */
+        HeritageMoveToken: {
+            /** @constant */
+            is: "heritage.MoveToken";
+            region: string;
+            sect: string;
+            number: number;
+            up: boolean;
+            destination: string;
+        };
+        /**
+         * HeritageName
+         * @description Name an attribute; HER-MAL-01, HER-VEN-01, `activate_attribute`.
+         */
+        HeritageName: {
+            /** @constant */
+            is: "heritage.Name";
+            attribute: string;
+        };
+        /**
+         * HeritageNoSticker
+         * @description HER-AFTER-12: nobody has to.
+         */
+        HeritageNoSticker: {
+            /** @constant */
+            is: "heritage.NoSticker";
+        };
+        /**
+         * HeritageOblige
+         * @description Resolve this obligation next; HER-SETUP-19.
+         */
+        HeritageOblige: {
+            /** @constant */
+            is: "heritage.Oblige";
+            obligation: string;
+        };
+        /**
+         * HeritageOwe
+         * @description Give a boon to an opponent's vampire for its archetype; HER-SCHEME-04.
+         */
+        HeritageOwe: {
+            /** @constant */
+            is: "heritage.Owe";
+            vampire: string;
+        };
+        /**
+         * HeritagePay
+         * @description Pay 1 potency of this vampire; HER-QUEUE-09.
+         */
+        HeritagePay: {
+            /** @constant */
+            is: "heritage.Pay";
+            vampire: string;
+        };
+        /**
+         * HeritagePick
+         * @description Choose a character of the queue or of the deck for an effect.
+         */
+        HeritagePick: {
+            /** @constant */
+            is: "heritage.Pick";
+            character: string;
+        };
+        /**
+         * HeritagePickEraCard
+         * @description HER-ERA-05.
+         */
+        HeritagePickEraCard: {
+            /** @constant */
+            is: "heritage.PickEraCard";
+            card: string;
+        };
+        /**
+         * HeritagePlace
+         * @description Become the childe of this vampire; HER-RECRUIT-03.
+         */
+        HeritagePlace: {
+            /** @constant */
+            is: "heritage.Place";
+            sire: string;
+        };
+        /**
+         * HeritagePlayScheme
+         * @description HER-SCHEME-01.
+         */
+        HeritagePlayScheme: {
+            /** @constant */
+            is: "heritage.PlayScheme";
+            scheme: string;
+        };
+        /**
+         * HeritagePutAbility
+         * @description This sticker; HER-AFTER-13.
+         */
+        HeritagePutAbility: {
+            /** @constant */
+            is: "heritage.PutAbility";
+            ability: string;
+        };
+        /**
+         * HeritagePutClan
+         * @description A clan sticker, or thin-blood; HER-STICK-02.
+         */
+        HeritagePutClan: {
+            /** @constant */
+            is: "heritage.PutClan";
+            clan: string;
+        };
+        /**
+         * HeritagePutOn
+         * @description An ability sticker goes on this card; HER-AFTER-12.
+         */
+        HeritagePutOn: {
+            /** @constant */
+            is: "heritage.PutOn";
+            character: string;
+        };
+        /**
+         * HeritageRecruit
+         * @description Recruit a character from the queue; HER-RECRUIT-01.
+         */
+        HeritageRecruit: {
+            /** @constant */
+            is: "heritage.Recruit";
+            character: string;
+        };
+        /**
+         * HeritageRecruitFromTop
+         * @description Nobody in the queue can be recruited: take the top of the deck; HER-RECRUIT-11.
+         */
+        HeritageRecruitFromTop: {
+            /** @constant */
+            is: "heritage.RecruitFromTop";
+        };
+        /**
+         * HeritageRecruitServant
+         * @description Recruit the servant of one's haven; HER-RECRUIT-10.
+         */
+        HeritageRecruitServant: {
+            /** @constant */
+            is: "heritage.RecruitServant";
+            character: string;
+        };
+        /**
+         * HeritageRefuse
+         * @description Refuse respect; HER-LAS-01.
+         */
+        HeritageRefuse: {
+            /** @constant */
+            is: "heritage.Refuse";
+        };
+        /**
+         * HeritageRetreat
+         * @description Masquerade: move this investigator so many spaces back; `masq_retreat`.
+         */
+        HeritageRetreat: {
+            /** @constant */
+            is: "heritage.Retreat";
+            track: string;
+            steps: number;
+        };
+        /**
+         * HeritageSacrifice
+         * @description This childe falls torpid instead; HER-SAC-01.
+         */
+        HeritageSacrifice: {
+            /** @constant */
+            is: "heritage.Sacrifice";
+            childe: string;
+        };
+        /**
+         * HeritageSpendResource
+         * @description HER-TURN-06.
+         */
+        HeritageSpendResource: {
+            /** @constant */
+            is: "heritage.SpendResource";
+            resource: string;
+        };
+        /**
+         * HeritageTake
+         * @description Choose a scheme of one's discard pile; `recover_scheme`.
+         */
+        HeritageTake: {
+            /** @constant */
+            is: "heritage.Take";
+            scheme: string;
+        };
+        /**
+         * HeritageTakeClan
+         * @description HER-SETUP-09.
+         */
+        HeritageTakeClan: {
+            /** @constant */
+            is: "heritage.TakeClan";
+            clan: string;
+        };
+        /**
+         * HeritageTakeLeader
+         * @description HER-SETUP-12.
+         */
+        HeritageTakeLeader: {
+            /** @constant */
+            is: "heritage.TakeLeader";
+            leader: string;
+        };
+        /**
+         * HeritageTakeServant
+         * @description Of the characters drawn, the one that is kept; HER-PROL-04.
+         */
+        HeritageTakeServant: {
+            /** @constant */
+            is: "heritage.TakeServant";
+            character: string;
+        };
+        /**
+         * HeritageTakeTitle
+         * @description A first title; HER-PROL-03.
+         */
+        HeritageTakeTitle: {
+            /** @constant */
+            is: "heritage.TakeTitle";
+            title: string;
+        };
+        /**
+         * HeritageTarget
+         * @description Choose a vampire for an effect.
+         */
+        HeritageTarget: {
+            /** @constant */
+            is: "heritage.Target";
+            vampire: string;
+        };
+        /**
+         * HeritageTurnToken
+         * @description Sabbat Wars, covert; HER-SABBAT-06.
+         */
+        HeritageTurnToken: {
+            /** @constant */
+            is: "heritage.TurnToken";
+            region: string;
+            sect: string;
+            number: number;
+            up: boolean;
+        };
+        /**
+         * HeritageTurnUp
+         * @description This side of an unlocked character, with its abilities, lies up for ever; HER-DECK-04.
+         */
+        HeritageTurnUp: {
+            /** @constant */
+            is: "heritage.TurnUp";
+            side: string;
+            abilities: string[];
+        };
+        /**
+         * HeritageUnlock
+         * @description A scheme leaves the research deck; HER-AFTER-05.
+         */
+        HeritageUnlock: {
+            /** @constant */
+            is: "heritage.Unlock";
+            scheme: string;
+        };
+        /**
+         * HeritageUseMarket
+         * @description Put a boon of a vampire on a black market; HER-NOS-03.
+         */
+        HeritageUseMarket: {
+            /** @constant */
+            is: "heritage.UseMarket";
+            scheme: string;
+            vampire: string;
         };
         /** GrailView */
         GrailView: {
@@ -5951,829 +7673,10 @@ export interface components {
             source: string;
             number: number;
         };
-        /**
-         * HeritageView
-         * @description The table as one seat sees it.
-         */
-        HeritageView: {
-            seat: string | null;
-            round: number;
-            rounds: number;
-            first: string;
-            active: string;
-            recruited: boolean;
-            schemed: boolean;
-            theatres: [
-                string,
-                string,
-                string
-            ];
-            players: {
-                [key: string]: components["schemas"]["HeritagePlayerView"];
-            };
-            queue: components["schemas"]["HeritageQueueView"][];
-            deck: number;
-            discard: string[];
-            arriving: string;
-            playing: string;
-            markets: {
-                [key: string]: string;
-            };
-            edict: components["schemas"]["HeritageEdict"] | null;
-            missions: string[];
-            counts: {
-                [key: string]: {
-                    [key: string]: number;
-                };
-            };
-            earned: {
-                [key: string]: string;
-            };
-            places: string[];
-            politics: number;
-            morality: {
-                [key: string]: components["schemas"]["HeritageMorality"];
-            };
-            courts: {
-                [key: string]: components["schemas"]["HeritageGarrison"];
-            };
-            factions: {
-                [key: string]: number;
-            };
-            judges: {
-                [key: string]: components["schemas"]["HeritageJudge"];
-            };
-            cities: {
-                [key: string]: components["schemas"]["HeritageCity"];
-            };
-            tracks: {
-                [key: string]: components["schemas"]["HeritageTrack"];
-            };
-            votes: components["schemas"]["HeritageVotes"];
-            titles: string[];
-            regions: {
-                [key: string]: components["schemas"]["HeritageTokenView"][];
-            };
-            sects: {
-                [key: string]: number;
-            };
-            sect_discards: components["schemas"]["HeritageTokenView"][];
-            affiliations: {
-                [key: string]: string;
-            };
-            hand: string[] | null;
-            chronicle: components["schemas"]["HeritageChronicleView"] | null;
-        };
-        /**
-         * PlayerView
-         * @description A player and the bloodline.
-         */
-        HeritagePlayerView: {
-            clan: string;
-            leader: string;
-            line: components["schemas"]["HeritageVampireView"][];
-            hand: number;
-            scheme_deck: number;
-            scheme_discard: string[];
-            haven: components["schemas"]["HeritageHaven"] | null;
-            points: number | null;
-            worth: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * VampireView
-         * @description A vampire of a bloodline with what lies on it.
-         */
-        HeritageVampireView: {
-            card: string;
-            sire: string;
-            clan: string;
-            abilities: string[];
-            potency: number;
-            infamy: number;
-            boons: string[];
-            exhausted: boolean;
-            torpid: boolean;
-            ankhs: string[];
-            title: string;
-            monsters: string[];
-            enemy: boolean;
-        };
-        /**
-         * Haven
-         * @description What a player keeps between the chapters of a chronicle; in a single game, nothing; HER-CHRON-05.
-         */
-        HeritageHaven: {
-            /** @default  */
-            servant: string;
-            /** @default false */
-            locked: boolean;
-            /** @default [] */
-            resources: string[];
-            /** @default [] */
-            obligations: string[];
-            /** @default [] */
-            leaders: string[];
-        };
-        /**
-         * QueueView
-         * @description A character in the queue.
-         */
-        HeritageQueueView: {
-            card: string;
-            slot: number;
-            cost: number | null;
-            clan: string;
-            abilities: string[];
-            reserved: string;
-        };
-        /**
-         * Edict
-         * @description The edict in play: its card, the marked value, and who played it; HER-VEN-01.
-         */
-        HeritageEdict: {
-            scheme: string;
-            value: string;
-            leader: string;
-        };
-        /**
-         * Morality
-         * @description A clan's morality marker: where it stands, and which side is up.
-         */
-        HeritageMorality: {
-            space: number;
-            facing: string;
-        };
-        /**
-         * Garrison
-         * @description The ankhs on one court: all of one faction; HER-PRINCES-02.
-         */
-        HeritageGarrison: {
-            faction: string;
-            ankhs: number;
-        };
-        /**
-         * Judge
-         * @description A politics marker of the Inquisition: which class it shows, and whether it has left the Vatican.
-         */
-        HeritageJudge: {
-            facing: string;
-            /** @default false */
-            seated: boolean;
-        };
-        /**
-         * City
-         * @description A city of the Anarch Revolt: ankhs in it, and ankhs of it that have burned.
-         */
-        HeritageCity: {
-            ankhs: number;
-            /** @default 0 */
-            burned: number;
-        };
-        /**
-         * Track
-         * @description A track of the Masquerade: how far its investigator is, and the ankhs on its last space.
-         */
-        HeritageTrack: {
-            step: number;
-            ankhs: number;
-        };
-        /**
-         * Votes
-         * @description The Court: the classes of the markers inside the walls, and how many titles have been voted on.
-         */
-        HeritageVotes: {
-            /** @default [] */
-            inside: string[];
-            /** @default 0 */
-            time: number;
-        };
-        /**
-         * TokenView
-         * @description A token of the Sabbat Wars; number 0: nobody has seen it.
-         */
-        HeritageTokenView: {
-            sect: string;
-            number: number;
-            up: boolean;
-        };
-        /** ChronicleView */
-        HeritageChronicleView: {
-            chapter: number;
-            era: number;
-            location: string;
-            year: string;
-            step: number;
-            order: string[];
-            ages: string[];
-            sheets: {
-                [key: string]: components["schemas"]["HeritageSheetView"];
-            };
-            values: {
-                [key: string]: number;
-            };
-            log: components["schemas"]["HeritageEntry"][];
-            era_cards: string[];
-            dominant: string[];
-            last_card: string;
-            marked: string;
-            stickers: {
-                [key: string]: number;
-            };
-            research: {
-                [key: string]: string[];
-            };
-            obligations: number;
-            named: {
-                [key: string]: string;
-            };
-            clans: {
-                [key: string]: string;
-            };
-            sides: {
-                [key: string]: string;
-            };
-            beside: {
-                [key: string]: string;
-            };
-            drawn: string[];
-            backs: {
-                [key: string]: string[];
-            };
-        };
-        /**
-         * SheetView
-         * @description A player sheet, with what it is worth so far.
-         */
-        HeritageSheetView: {
-            name: string;
-            dots: {
-                [key: string]: number;
-            };
-            titles: string[];
-            points: number;
-            era_points: number;
-        };
-        /**
-         * Entry
-         * @description What the chronicle log says of a chapter; HER-AFTER-03.
-         */
-        HeritageEntry: {
-            clans: string[];
-            places: string[];
-            earned: string[];
-            /** @default [] */
-            decisions: string[];
-        };
-        /**
-         * BookView
-         * @description The chronicle between two chapters: everything in it lies open, and nothing of it is still sealed;
-         *     HER-CHRON-03, HER-CHRON-07.
-         */
-        HeritageBookView: {
-            played: number;
-            points: {
-                [key: string]: number;
-            };
-            titles: {
-                [key: string]: string[];
-            };
-            dots: {
-                [key: string]: string[];
-            };
-            servants: {
-                [key: string]: string[];
-            };
-            remembered: string[];
-            winner: string[];
-            sheets: {
-                [key: string]: components["schemas"]["HeritageSheetView"];
-            };
-            havens: {
-                [key: string]: components["schemas"]["HeritageHaven"];
-            };
-            values: {
-                [key: string]: number;
-            };
-            log: components["schemas"]["HeritageEntry"][];
-            dominant: string[];
-            unlocked: string[];
-            named: {
-                [key: string]: string;
-            };
-            eras: components["schemas"]["HeritageEraSeen"][];
-            chapters: components["schemas"]["HeritageChapterSeen"][];
-        };
-        /**
-         * EraSeen
-         * @description An era that has begun; empty where it is not over yet.
-         */
-        HeritageEraSeen: {
-            number: number;
-            since: string;
-            till: string;
-            theatres: string[];
-            dominant: string;
-            card: string;
-            left: string;
-            came: string;
-        };
-        /**
-         * ChapterSeen
-         * @description A chapter of the chronicle log; HER-AFTER-03.
-         */
-        HeritageChapterSeen: {
-            number: number;
-            era: number;
-            location: string;
-            year: string;
-            title: string;
-            clans: {
-                [key: string]: string;
-            };
-            places: string[];
-            points: {
-                [key: string]: number;
-            };
-            missions: components["schemas"]["HeritageMissionSeen"][];
-        };
-        /**
-         * MissionSeen
-         * @description How a mission was decided, and which trait got a dot for it; HER-AFTER-08.
-         */
-        HeritageMissionSeen: {
-            mission: string;
-            player: string;
-            decision: string;
-            trait: string;
-        };
-        /**
-         * HeritageAddToken
-         * @description Sabbat Wars, wealthy; HER-SABBAT-05.
-         */
-        HeritageAddToken: {
-            /** @constant */
-            is: "heritage.AddToken";
-            region: string;
-            sect: string;
-        };
-        /**
-         * HeritageBranch
-         * @description One of the lines a card offers, by the card and the number of the line; `choose`.
-         */
-        HeritageBranch: {
-            /** @constant */
-            is: "heritage.Branch";
-            card: string;
-            number: number;
-        };
-        /**
-         * HeritageBurnAnkh
-         * @description Anarch Revolt: burn the ankh; HER-ANARCH-02.
-         */
-        HeritageBurnAnkh: {
-            /** @constant */
-            is: "heritage.BurnAnkh";
-            city: string;
-        };
-        /**
-         * HeritageCallOn
-         * @description Consult the Primogen with this archetype; HER-PRIM-01.
-         */
-        HeritageCallOn: {
-            /** @constant */
-            is: "heritage.CallOn";
-            archetype: string;
-        };
-        /**
-         * HeritageDecide
-         * @description One of the two answers to a mission, and the trait that gets a dot; HER-AFTER-08.
-         */
-        HeritageDecide: {
-            /** @constant */
-            is: "heritage.Decide";
-            decision: string;
-            trait: string;
-        };
-        /**
-         * HeritageDiscardToken
-         * @description Sabbat Wars, martial; number 0: face down and unseen; HER-SABBAT-04.
-         */
-        HeritageDiscardToken: {
-            /** @constant */
-            is: "heritage.DiscardToken";
-            region: string;
-            sect: string;
-            number: number;
-            up: boolean;
-        };
-        /**
-         * HeritageElevate
-         * @description This base character becomes an ancilla; HER-REWARD-03.
-         */
-        HeritageElevate: {
-            /** @constant */
-            is: "heritage.Elevate";
-            character: string;
-        };
-        /**
-         * HeritageEndTurn
-         * @description HER-TURN-02.
-         */
-        HeritageEndTurn: {
-            /** @constant */
-            is: "heritage.EndTurn";
-        };
-        /**
-         * HeritageGiveBoon
-         * @description The boon comes from this vampire; HER-SCHEME-06, HER-LAS-01.
-         */
-        HeritageGiveBoon: {
-            /** @constant */
-            is: "heritage.GiveBoon";
-            vampire: string;
-        };
-        /**
-         * HeritageGiveName
-         * @description A name sticker; HER-STICK-01.
-         */
-        HeritageGiveName: {
-            /** @constant */
-            is: "heritage.GiveName";
-            name: string;
-        };
-        /**
-         * HeritageInvestigate
-         * @description Masquerade: advance this investigator; HER-MASQ-03.
-         */
-        HeritageInvestigate: {
-            /** @constant */
-            is: "heritage.Investigate";
-            track: string;
-        };
-        /**
-         * HeritageInvite
-         * @description Invite an opponent, and say who resolves first; HER-TOR-01.
-         */
-        HeritageInvite: {
-            /** @constant */
-            is: "heritage.Invite";
-            target: string;
-            guest_first: boolean;
-        };
-        /**
-         * HeritageInviteNobody
-         * @description HER-TOR-04.
-         */
-        HeritageInviteNobody: {
-            /** @constant */
-            is: "heritage.InviteNobody";
-        };
-        /**
-         * HeritageKeepAnkh
-         * @description Anarch Revolt: put the ankh on the activated vampire; HER-ANARCH-02.
-         */
-        HeritageKeepAnkh: {
-            /** @constant */
-            is: "heritage.KeepAnkh";
-            city: string;
-        };
-        /**
-         * HeritageKeepAsIs
-         * @description The haven stays as it is; HER-AFTER-17.
-         */
-        HeritageKeepAsIs: {
-            /** @constant */
-            is: "heritage.KeepAsIs";
-        };
-        /**
-         * HeritageKeepServant
-         * @description This one goes to the haven; HER-AFTER-16.
-         */
-        HeritageKeepServant: {
-            /** @constant */
-            is: "heritage.KeepServant";
-            character: string;
-        };
-        /**
-         * HeritageLead
-         * @description Lead the coterie; HER-SCHEME-01.
-         */
-        HeritageLead: {
-            /** @constant */
-            is: "heritage.Lead";
-            vampire: string;
-        };
-        /**
-         * HeritageLetFall
-         * @description Sacrifice nobody; HER-SAC-01.
-         */
-        HeritageLetFall: {
-            /** @constant */
-            is: "heritage.LetFall";
-        };
-        /**
-         * HeritageMarkDot
-         * @description A first dot on the player sheet; HER-PROL-02.
-         */
-        HeritageMarkDot: {
-            /** @constant */
-            is: "heritage.MarkDot";
-            trait: string;
-        };
-        /**
-         * HeritageMoveAnkh
-         * @description War of Princes; HER-PRINCES-02.
-         */
-        HeritageMoveAnkh: {
-            /** @constant */
-            is: "heritage.MoveAnkh";
-            faction: string;
-            origin: string;
-            court: string;
-        };
-        /**
-         * HeritageMoveToken
-         * @description Sabbat Wars, scholarly; HER-SABBAT-07.
-         */
-        HeritageMoveToken: {
-            /** @constant */
-            is: "heritage.MoveToken";
-            region: string;
-            sect: string;
-            number: number;
-            up: boolean;
-            destination: string;
-        };
-        /**
-         * HeritageName
-         * @description Name an attribute; HER-MAL-01, HER-VEN-01, `activate_attribute`.
-         */
-        HeritageName: {
-            /** @constant */
-            is: "heritage.Name";
-            attribute: string;
-        };
-        /**
-         * HeritageNoSticker
-         * @description HER-AFTER-12: nobody has to.
-         */
-        HeritageNoSticker: {
-            /** @constant */
-            is: "heritage.NoSticker";
-        };
-        /**
-         * HeritageOblige
-         * @description Resolve this obligation next; HER-SETUP-19.
-         */
-        HeritageOblige: {
-            /** @constant */
-            is: "heritage.Oblige";
-            obligation: string;
-        };
-        /**
-         * HeritageOwe
-         * @description Give a boon to an opponent's vampire for its archetype; HER-SCHEME-04.
-         */
-        HeritageOwe: {
-            /** @constant */
-            is: "heritage.Owe";
-            vampire: string;
-        };
-        /**
-         * HeritagePay
-         * @description Pay 1 potency of this vampire; HER-QUEUE-09.
-         */
-        HeritagePay: {
-            /** @constant */
-            is: "heritage.Pay";
-            vampire: string;
-        };
-        /**
-         * HeritagePick
-         * @description Choose a character of the queue or of the deck for an effect.
-         */
-        HeritagePick: {
-            /** @constant */
-            is: "heritage.Pick";
-            character: string;
-        };
-        /**
-         * HeritagePickEraCard
-         * @description HER-ERA-05.
-         */
-        HeritagePickEraCard: {
-            /** @constant */
-            is: "heritage.PickEraCard";
-            card: string;
-        };
-        /**
-         * HeritagePlace
-         * @description Become the childe of this vampire; HER-RECRUIT-03.
-         */
-        HeritagePlace: {
-            /** @constant */
-            is: "heritage.Place";
-            sire: string;
-        };
-        /**
-         * HeritagePlayScheme
-         * @description HER-SCHEME-01.
-         */
-        HeritagePlayScheme: {
-            /** @constant */
-            is: "heritage.PlayScheme";
-            scheme: string;
-        };
-        /**
-         * HeritagePutAbility
-         * @description This sticker; HER-AFTER-13.
-         */
-        HeritagePutAbility: {
-            /** @constant */
-            is: "heritage.PutAbility";
-            ability: string;
-        };
-        /**
-         * HeritagePutClan
-         * @description A clan sticker, or thin-blood; HER-STICK-02.
-         */
-        HeritagePutClan: {
-            /** @constant */
-            is: "heritage.PutClan";
-            clan: string;
-        };
-        /**
-         * HeritagePutOn
-         * @description An ability sticker goes on this card; HER-AFTER-12.
-         */
-        HeritagePutOn: {
-            /** @constant */
-            is: "heritage.PutOn";
-            character: string;
-        };
-        /**
-         * HeritageRecruit
-         * @description Recruit a character from the queue; HER-RECRUIT-01.
-         */
-        HeritageRecruit: {
-            /** @constant */
-            is: "heritage.Recruit";
-            character: string;
-        };
-        /**
-         * HeritageRecruitFromTop
-         * @description Nobody in the queue can be recruited: take the top of the deck; HER-RECRUIT-11.
-         */
-        HeritageRecruitFromTop: {
-            /** @constant */
-            is: "heritage.RecruitFromTop";
-        };
-        /**
-         * HeritageRecruitServant
-         * @description Recruit the servant of one's haven; HER-RECRUIT-10.
-         */
-        HeritageRecruitServant: {
-            /** @constant */
-            is: "heritage.RecruitServant";
-            character: string;
-        };
-        /**
-         * HeritageRefuse
-         * @description Refuse respect; HER-LAS-01.
-         */
-        HeritageRefuse: {
-            /** @constant */
-            is: "heritage.Refuse";
-        };
-        /**
-         * HeritageRetreat
-         * @description Masquerade: move this investigator so many spaces back; `masq_retreat`.
-         */
-        HeritageRetreat: {
-            /** @constant */
-            is: "heritage.Retreat";
-            track: string;
-            steps: number;
-        };
-        /**
-         * HeritageSacrifice
-         * @description This childe falls torpid instead; HER-SAC-01.
-         */
-        HeritageSacrifice: {
-            /** @constant */
-            is: "heritage.Sacrifice";
-            childe: string;
-        };
-        /**
-         * HeritageSpendResource
-         * @description HER-TURN-06.
-         */
-        HeritageSpendResource: {
-            /** @constant */
-            is: "heritage.SpendResource";
-            resource: string;
-        };
-        /**
-         * HeritageTake
-         * @description Choose a scheme of one's discard pile; `recover_scheme`.
-         */
-        HeritageTake: {
-            /** @constant */
-            is: "heritage.Take";
-            scheme: string;
-        };
-        /**
-         * HeritageTakeClan
-         * @description HER-SETUP-09.
-         */
-        HeritageTakeClan: {
-            /** @constant */
-            is: "heritage.TakeClan";
-            clan: string;
-        };
-        /**
-         * HeritageTakeLeader
-         * @description HER-SETUP-12.
-         */
-        HeritageTakeLeader: {
-            /** @constant */
-            is: "heritage.TakeLeader";
-            leader: string;
-        };
-        /**
-         * HeritageTakeServant
-         * @description Of the characters drawn, the one that is kept; HER-PROL-04.
-         */
-        HeritageTakeServant: {
-            /** @constant */
-            is: "heritage.TakeServant";
-            character: string;
-        };
-        /**
-         * HeritageTakeTitle
-         * @description A first title; HER-PROL-03.
-         */
-        HeritageTakeTitle: {
-            /** @constant */
-            is: "heritage.TakeTitle";
-            title: string;
-        };
-        /**
-         * HeritageTarget
-         * @description Choose a vampire for an effect.
-         */
-        HeritageTarget: {
-            /** @constant */
-            is: "heritage.Target";
-            vampire: string;
-        };
-        /**
-         * HeritageTurnToken
-         * @description Sabbat Wars, covert; HER-SABBAT-06.
-         */
-        HeritageTurnToken: {
-            /** @constant */
-            is: "heritage.TurnToken";
-            region: string;
-            sect: string;
-            number: number;
-            up: boolean;
-        };
-        /**
-         * HeritageTurnUp
-         * @description This side of an unlocked character, with its abilities, lies up for ever; HER-DECK-04.
-         */
-        HeritageTurnUp: {
-            /** @constant */
-            is: "heritage.TurnUp";
-            side: string;
-            abilities: string[];
-        };
-        /**
-         * HeritageUnlock
-         * @description A scheme leaves the research deck; HER-AFTER-05.
-         */
-        HeritageUnlock: {
-            /** @constant */
-            is: "heritage.Unlock";
-            scheme: string;
-        };
-        /**
-         * HeritageUseMarket
-         * @description Put a boon of a vampire on a black market; HER-NOS-03.
-         */
-        HeritageUseMarket: {
-            /** @constant */
-            is: "heritage.UseMarket";
-            scheme: string;
-            vampire: string;
-        };
         FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["AnswerNow"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Sight"] | components["schemas"]["Taken"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["Shared"] | components["schemas"]["People"] | components["schemas"]["Pong"] | components["schemas"]["BackSoon"];
-        AnyView: components["schemas"]["VendettaView"] | components["schemas"]["DraculaView"] | components["schemas"]["VtesView"] | components["schemas"]["GrailView"] | components["schemas"]["HeritageView"];
-        AnyOption: components["schemas"]["KernelLeaveIt"] | components["schemas"]["KernelPass"] | components["schemas"]["KernelReact"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["DraculaAccept"] | components["schemas"]["DraculaAct"] | components["schemas"]["DraculaAmbush"] | components["schemas"]["DraculaCancelByPlotting"] | components["schemas"]["DraculaClearLair"] | components["schemas"]["DraculaDarkCall"] | components["schemas"]["DraculaDecline"] | components["schemas"]["DraculaDiscardAll"] | components["schemas"]["DraculaDiscardEncounter"] | components["schemas"]["DraculaDiscardEvent"] | components["schemas"]["DraculaDiscardItem"] | components["schemas"]["DraculaDone"] | components["schemas"]["DraculaEngage"] | components["schemas"]["DraculaFeed"] | components["schemas"]["DraculaFight"] | components["schemas"]["DraculaFlyTo"] | components["schemas"]["DraculaHandOver"] | components["schemas"]["DraculaHide"] | components["schemas"]["DraculaKeep"] | components["schemas"]["DraculaLeaveHospital"] | components["schemas"]["DraculaLetGo"] | components["schemas"]["DraculaMakeLair"] | components["schemas"]["DraculaMature"] | components["schemas"]["DraculaMisdirect"] | components["schemas"]["DraculaMoveByCarriage"] | components["schemas"]["DraculaMoveByRail"] | components["schemas"]["DraculaMoveByRoad"] | components["schemas"]["DraculaMoveBySea"] | components["schemas"]["DraculaMoveTo"] | components["schemas"]["DraculaMoveToLair"] | components["schemas"]["DraculaNoLegalMove"] | components["schemas"]["DraculaOpenEvent"] | components["schemas"]["DraculaOpenItem"] | components["schemas"]["DraculaPass"] | components["schemas"]["DraculaPick"] | components["schemas"]["DraculaPlaceEncounter"] | components["schemas"]["DraculaPlaceRumor"] | components["schemas"]["DraculaPlayEvent"] | components["schemas"]["DraculaPsychicBond"] | components["schemas"]["DraculaRefuse"] | components["schemas"]["DraculaReserveTicket"] | components["schemas"]["DraculaResolve"] | components["schemas"]["DraculaRest"] | components["schemas"]["DraculaReturnTicket"] | components["schemas"]["DraculaSearch"] | components["schemas"]["DraculaShowHand"] | components["schemas"]["DraculaShowItem"] | components["schemas"]["DraculaStand"] | components["schemas"]["DraculaStartAt"] | components["schemas"]["DraculaSufferDamage"] | components["schemas"]["DraculaSupply"] | components["schemas"]["DraculaSwap"] | components["schemas"]["DraculaTakeCard"] | components["schemas"]["DraculaTakeHunter"] | components["schemas"]["DraculaThisAlly"] | components["schemas"]["DraculaThisEncounter"] | components["schemas"]["DraculaThisHideout"] | components["schemas"]["DraculaThisHunter"] | components["schemas"]["DraculaThisLink"] | components["schemas"]["DraculaThisPlace"] | components["schemas"]["DraculaTrade"] | components["schemas"]["DraculaTradeEvents"] | components["schemas"]["DraculaUseItem"] | components["schemas"]["DraculaWolfForm"] | components["schemas"]["DraculaWolfFormToLair"] | components["schemas"]["VtesAnnounceWithdrawal"] | components["schemas"]["VtesBecomeAnarch"] | components["schemas"]["VtesBleed"] | components["schemas"]["VtesBlock"] | components["schemas"]["VtesBringOut"] | components["schemas"]["VtesBurnImbued"] | components["schemas"]["VtesBurnOption"] | components["schemas"]["VtesCast"] | components["schemas"]["VtesCastCard"] | components["schemas"]["VtesChooseCard"] | components["schemas"]["VtesChooseHidden"] | components["schemas"]["VtesChooseMethuselah"] | components["schemas"]["VtesChoosePrinted"] | components["schemas"]["VtesChooseUnseen"] | components["schemas"]["VtesChooseWord"] | components["schemas"]["VtesDiablerize"] | components["schemas"]["VtesDiscard"] | components["schemas"]["VtesDrawCrypt"] | components["schemas"]["VtesEndContest"] | components["schemas"]["VtesEndPhase"] | components["schemas"]["VtesEquipFrom"] | components["schemas"]["VtesGainFromEdge"] | components["schemas"]["VtesHandStrike"] | components["schemas"]["VtesHunt"] | components["schemas"]["VtesHuntDown"] | components["schemas"]["VtesLeaveTorpor"] | components["schemas"]["VtesLetHappen"] | components["schemas"]["VtesMarkRedList"] | components["schemas"]["VtesMerge"] | components["schemas"]["VtesNoStrike"] | components["schemas"]["VtesNothing"] | components["schemas"]["VtesPass"] | components["schemas"]["VtesPayContest"] | components["schemas"]["VtesPayTitle"] | components["schemas"]["VtesPlaceConviction"] | components["schemas"]["VtesPlayCard"] | components["schemas"]["VtesPreventFrom"] | components["schemas"]["VtesRecover"] | components["schemas"]["VtesRegainTitle"] | components["schemas"]["VtesRescue"] | components["schemas"]["VtesTakeBack"] | components["schemas"]["VtesTransfer"] | components["schemas"]["VtesUnlockInfernal"] | components["schemas"]["VtesUseAbility"] | components["schemas"]["VtesUseManeuver"] | components["schemas"]["VtesUsePress"] | components["schemas"]["VtesUsePrevention"] | components["schemas"]["VtesYieldContest"] | components["schemas"]["VtesYieldTitle"] | components["schemas"]["GrailAcceptDefeat"] | components["schemas"]["GrailActWith"] | components["schemas"]["GrailActWithout"] | components["schemas"]["GrailActivate"] | components["schemas"]["GrailActivateHero"] | components["schemas"]["GrailAlternative"] | components["schemas"]["GrailAttackRow"] | components["schemas"]["GrailBeginDay"] | components["schemas"]["GrailBuyCard"] | components["schemas"]["GrailChargeCard"] | components["schemas"]["GrailCheckMenhir"] | components["schemas"]["GrailChooseGuardian"] | components["schemas"]["GrailChooseHero"] | components["schemas"]["GrailChooseItem"] | components["schemas"]["GrailChooseLocation"] | components["schemas"]["GrailChooseMenhir"] | components["schemas"]["GrailContribute"] | components["schemas"]["GrailDecline"] | components["schemas"]["GrailDiscardCard"] | components["schemas"]["GrailDone"] | components["schemas"]["GrailEachPaysOwn"] | components["schemas"]["GrailEat"] | components["schemas"]["GrailEndPlaying"] | components["schemas"]["GrailEndSitting"] | components["schemas"]["GrailExplore"] | components["schemas"]["GrailFreeMulligan"] | components["schemas"]["GrailGiveCard"] | components["schemas"]["GrailGiveUp"] | components["schemas"]["GrailGoHungry"] | components["schemas"]["GrailHandOver"] | components["schemas"]["GrailInvokeGrace"] | components["schemas"]["GrailJoin"] | components["schemas"]["GrailJoinMagic"] | components["schemas"]["GrailJoinSharing"] | components["schemas"]["GrailKeepCharges"] | components["schemas"]["GrailKeepHand"] | components["schemas"]["GrailLeaveBehind"] | components["schemas"]["GrailLeaveMagic"] | components["schemas"]["GrailLeaveMenhir"] | components["schemas"]["GrailLeaveOut"] | components["schemas"]["GrailLeaveStoryMode"] | components["schemas"]["GrailLetActAgain"] | components["schemas"]["GrailMulligan"] | components["schemas"]["GrailNameChronicler"] | components["schemas"]["GrailNegotiate"] | components["schemas"]["GrailPassDay"] | components["schemas"]["GrailPeek"] | components["schemas"]["GrailPickUp"] | components["schemas"]["GrailPlayCard"] | components["schemas"]["GrailPlayTop"] | components["schemas"]["GrailPutIn"] | components["schemas"]["GrailPutInUse"] | components["schemas"]["GrailRaiseAttribute"] | components["schemas"]["GrailReceive"] | components["schemas"]["GrailRest"] | components["schemas"]["GrailRetreat"] | components["schemas"]["GrailSetUpAnother"] | components["schemas"]["GrailShareCosts"] | components["schemas"]["GrailSpendCharges"] | components["schemas"]["GrailStayOut"] | components["schemas"]["GrailTakeApproach"] | components["schemas"]["GrailTakeCard"] | components["schemas"]["GrailTakeCharacter"] | components["schemas"]["GrailTakeChoice"] | components["schemas"]["GrailTakeColour"] | components["schemas"]["GrailTakeNobody"] | components["schemas"]["GrailTakeOut"] | components["schemas"]["GrailTakeSkill"] | components["schemas"]["GrailTakeTray"] | components["schemas"]["GrailTradeFirst"] | components["schemas"]["GrailTravel"] | components["schemas"]["GrailUseAction"] | components["schemas"]["GrailUseBypass"] | components["schemas"]["GrailUseCharacter"] | components["schemas"]["GrailUseLocation"] | components["schemas"]["GrailUseRule"] | components["schemas"]["HeritageAddToken"] | components["schemas"]["HeritageBranch"] | components["schemas"]["HeritageBurnAnkh"] | components["schemas"]["HeritageCallOn"] | components["schemas"]["HeritageDecide"] | components["schemas"]["HeritageDiscardToken"] | components["schemas"]["HeritageElevate"] | components["schemas"]["HeritageEndTurn"] | components["schemas"]["HeritageGiveBoon"] | components["schemas"]["HeritageGiveName"] | components["schemas"]["HeritageInvestigate"] | components["schemas"]["HeritageInvite"] | components["schemas"]["HeritageInviteNobody"] | components["schemas"]["HeritageKeepAnkh"] | components["schemas"]["HeritageKeepAsIs"] | components["schemas"]["HeritageKeepServant"] | components["schemas"]["HeritageLead"] | components["schemas"]["HeritageLetFall"] | components["schemas"]["HeritageMarkDot"] | components["schemas"]["HeritageMoveAnkh"] | components["schemas"]["HeritageMoveToken"] | components["schemas"]["HeritageName"] | components["schemas"]["HeritageNoSticker"] | components["schemas"]["HeritageOblige"] | components["schemas"]["HeritageOwe"] | components["schemas"]["HeritagePay"] | components["schemas"]["HeritagePick"] | components["schemas"]["HeritagePickEraCard"] | components["schemas"]["HeritagePlace"] | components["schemas"]["HeritagePlayScheme"] | components["schemas"]["HeritagePutAbility"] | components["schemas"]["HeritagePutClan"] | components["schemas"]["HeritagePutOn"] | components["schemas"]["HeritageRecruit"] | components["schemas"]["HeritageRecruitFromTop"] | components["schemas"]["HeritageRecruitServant"] | components["schemas"]["HeritageRefuse"] | components["schemas"]["HeritageRetreat"] | components["schemas"]["HeritageSacrifice"] | components["schemas"]["HeritageSpendResource"] | components["schemas"]["HeritageTake"] | components["schemas"]["HeritageTakeClan"] | components["schemas"]["HeritageTakeLeader"] | components["schemas"]["HeritageTakeServant"] | components["schemas"]["HeritageTakeTitle"] | components["schemas"]["HeritageTarget"] | components["schemas"]["HeritageTurnToken"] | components["schemas"]["HeritageTurnUp"] | components["schemas"]["HeritageUnlock"] | components["schemas"]["HeritageUseMarket"];
+        AnyView: components["schemas"]["VendettaView"] | components["schemas"]["DraculaView"] | components["schemas"]["VtesView"] | components["schemas"]["HeritageView"] | components["schemas"]["GrailView"];
+        AnyOption: components["schemas"]["KernelLeaveIt"] | components["schemas"]["KernelPass"] | components["schemas"]["KernelReact"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["DraculaAccept"] | components["schemas"]["DraculaAct"] | components["schemas"]["DraculaAmbush"] | components["schemas"]["DraculaCancelByPlotting"] | components["schemas"]["DraculaClearLair"] | components["schemas"]["DraculaDarkCall"] | components["schemas"]["DraculaDecline"] | components["schemas"]["DraculaDiscardAll"] | components["schemas"]["DraculaDiscardEncounter"] | components["schemas"]["DraculaDiscardEvent"] | components["schemas"]["DraculaDiscardItem"] | components["schemas"]["DraculaDone"] | components["schemas"]["DraculaEngage"] | components["schemas"]["DraculaFeed"] | components["schemas"]["DraculaFight"] | components["schemas"]["DraculaFlyTo"] | components["schemas"]["DraculaHandOver"] | components["schemas"]["DraculaHide"] | components["schemas"]["DraculaKeep"] | components["schemas"]["DraculaLeaveHospital"] | components["schemas"]["DraculaLetGo"] | components["schemas"]["DraculaMakeLair"] | components["schemas"]["DraculaMature"] | components["schemas"]["DraculaMisdirect"] | components["schemas"]["DraculaMoveByCarriage"] | components["schemas"]["DraculaMoveByRail"] | components["schemas"]["DraculaMoveByRoad"] | components["schemas"]["DraculaMoveBySea"] | components["schemas"]["DraculaMoveTo"] | components["schemas"]["DraculaMoveToLair"] | components["schemas"]["DraculaNoLegalMove"] | components["schemas"]["DraculaOpenEvent"] | components["schemas"]["DraculaOpenItem"] | components["schemas"]["DraculaPass"] | components["schemas"]["DraculaPick"] | components["schemas"]["DraculaPlaceEncounter"] | components["schemas"]["DraculaPlaceRumor"] | components["schemas"]["DraculaPlayEvent"] | components["schemas"]["DraculaPsychicBond"] | components["schemas"]["DraculaRefuse"] | components["schemas"]["DraculaReserveTicket"] | components["schemas"]["DraculaResolve"] | components["schemas"]["DraculaRest"] | components["schemas"]["DraculaReturnTicket"] | components["schemas"]["DraculaSearch"] | components["schemas"]["DraculaShowHand"] | components["schemas"]["DraculaShowItem"] | components["schemas"]["DraculaStand"] | components["schemas"]["DraculaStartAt"] | components["schemas"]["DraculaSufferDamage"] | components["schemas"]["DraculaSupply"] | components["schemas"]["DraculaSwap"] | components["schemas"]["DraculaTakeCard"] | components["schemas"]["DraculaTakeHunter"] | components["schemas"]["DraculaThisAlly"] | components["schemas"]["DraculaThisEncounter"] | components["schemas"]["DraculaThisHideout"] | components["schemas"]["DraculaThisHunter"] | components["schemas"]["DraculaThisLink"] | components["schemas"]["DraculaThisPlace"] | components["schemas"]["DraculaTrade"] | components["schemas"]["DraculaTradeEvents"] | components["schemas"]["DraculaUseItem"] | components["schemas"]["DraculaWolfForm"] | components["schemas"]["DraculaWolfFormToLair"] | components["schemas"]["VtesAnnounceWithdrawal"] | components["schemas"]["VtesBecomeAnarch"] | components["schemas"]["VtesBleed"] | components["schemas"]["VtesBlock"] | components["schemas"]["VtesBringOut"] | components["schemas"]["VtesBurnImbued"] | components["schemas"]["VtesBurnOption"] | components["schemas"]["VtesCast"] | components["schemas"]["VtesCastAll"] | components["schemas"]["VtesCastCard"] | components["schemas"]["VtesChooseCard"] | components["schemas"]["VtesChooseHidden"] | components["schemas"]["VtesChooseMethuselah"] | components["schemas"]["VtesChoosePrinted"] | components["schemas"]["VtesChooseUnseen"] | components["schemas"]["VtesChooseWord"] | components["schemas"]["VtesDiablerize"] | components["schemas"]["VtesDiscard"] | components["schemas"]["VtesDrawCrypt"] | components["schemas"]["VtesEndContest"] | components["schemas"]["VtesEndPhase"] | components["schemas"]["VtesEquipFrom"] | components["schemas"]["VtesGainFromEdge"] | components["schemas"]["VtesHandStrike"] | components["schemas"]["VtesHunt"] | components["schemas"]["VtesHuntDown"] | components["schemas"]["VtesLeaveTorpor"] | components["schemas"]["VtesLetHappen"] | components["schemas"]["VtesMarkRedList"] | components["schemas"]["VtesMerge"] | components["schemas"]["VtesNoStrike"] | components["schemas"]["VtesNothing"] | components["schemas"]["VtesPass"] | components["schemas"]["VtesPayContest"] | components["schemas"]["VtesPayTitle"] | components["schemas"]["VtesPlaceConviction"] | components["schemas"]["VtesPlayCard"] | components["schemas"]["VtesPreventFrom"] | components["schemas"]["VtesRecover"] | components["schemas"]["VtesRegainTitle"] | components["schemas"]["VtesRescue"] | components["schemas"]["VtesTakeBack"] | components["schemas"]["VtesTransfer"] | components["schemas"]["VtesUnlockInfernal"] | components["schemas"]["VtesUseAbility"] | components["schemas"]["VtesUseManeuver"] | components["schemas"]["VtesUsePress"] | components["schemas"]["VtesUsePrevention"] | components["schemas"]["VtesYieldContest"] | components["schemas"]["VtesYieldTitle"] | components["schemas"]["HeritageAddToken"] | components["schemas"]["HeritageBranch"] | components["schemas"]["HeritageBurnAnkh"] | components["schemas"]["HeritageCallOn"] | components["schemas"]["HeritageDecide"] | components["schemas"]["HeritageDiscardToken"] | components["schemas"]["HeritageElevate"] | components["schemas"]["HeritageEndTurn"] | components["schemas"]["HeritageGiveBoon"] | components["schemas"]["HeritageGiveName"] | components["schemas"]["HeritageInvestigate"] | components["schemas"]["HeritageInvite"] | components["schemas"]["HeritageInviteNobody"] | components["schemas"]["HeritageKeepAnkh"] | components["schemas"]["HeritageKeepAsIs"] | components["schemas"]["HeritageKeepServant"] | components["schemas"]["HeritageLead"] | components["schemas"]["HeritageLetFall"] | components["schemas"]["HeritageMarkDot"] | components["schemas"]["HeritageMoveAnkh"] | components["schemas"]["HeritageMoveToken"] | components["schemas"]["HeritageName"] | components["schemas"]["HeritageNoSticker"] | components["schemas"]["HeritageOblige"] | components["schemas"]["HeritageOwe"] | components["schemas"]["HeritagePay"] | components["schemas"]["HeritagePick"] | components["schemas"]["HeritagePickEraCard"] | components["schemas"]["HeritagePlace"] | components["schemas"]["HeritagePlayScheme"] | components["schemas"]["HeritagePutAbility"] | components["schemas"]["HeritagePutClan"] | components["schemas"]["HeritagePutOn"] | components["schemas"]["HeritageRecruit"] | components["schemas"]["HeritageRecruitFromTop"] | components["schemas"]["HeritageRecruitServant"] | components["schemas"]["HeritageRefuse"] | components["schemas"]["HeritageRetreat"] | components["schemas"]["HeritageSacrifice"] | components["schemas"]["HeritageSpendResource"] | components["schemas"]["HeritageTake"] | components["schemas"]["HeritageTakeClan"] | components["schemas"]["HeritageTakeLeader"] | components["schemas"]["HeritageTakeServant"] | components["schemas"]["HeritageTakeTitle"] | components["schemas"]["HeritageTarget"] | components["schemas"]["HeritageTurnToken"] | components["schemas"]["HeritageTurnUp"] | components["schemas"]["HeritageUnlock"] | components["schemas"]["HeritageUseMarket"] | components["schemas"]["GrailAcceptDefeat"] | components["schemas"]["GrailActWith"] | components["schemas"]["GrailActWithout"] | components["schemas"]["GrailActivate"] | components["schemas"]["GrailActivateHero"] | components["schemas"]["GrailAlternative"] | components["schemas"]["GrailAttackRow"] | components["schemas"]["GrailBeginDay"] | components["schemas"]["GrailBuyCard"] | components["schemas"]["GrailChargeCard"] | components["schemas"]["GrailCheckMenhir"] | components["schemas"]["GrailChooseGuardian"] | components["schemas"]["GrailChooseHero"] | components["schemas"]["GrailChooseItem"] | components["schemas"]["GrailChooseLocation"] | components["schemas"]["GrailChooseMenhir"] | components["schemas"]["GrailContribute"] | components["schemas"]["GrailDecline"] | components["schemas"]["GrailDiscardCard"] | components["schemas"]["GrailDone"] | components["schemas"]["GrailEachPaysOwn"] | components["schemas"]["GrailEat"] | components["schemas"]["GrailEndPlaying"] | components["schemas"]["GrailEndSitting"] | components["schemas"]["GrailExplore"] | components["schemas"]["GrailFreeMulligan"] | components["schemas"]["GrailGiveCard"] | components["schemas"]["GrailGiveUp"] | components["schemas"]["GrailGoHungry"] | components["schemas"]["GrailHandOver"] | components["schemas"]["GrailInvokeGrace"] | components["schemas"]["GrailJoin"] | components["schemas"]["GrailJoinMagic"] | components["schemas"]["GrailJoinSharing"] | components["schemas"]["GrailKeepCharges"] | components["schemas"]["GrailKeepHand"] | components["schemas"]["GrailLeaveBehind"] | components["schemas"]["GrailLeaveMagic"] | components["schemas"]["GrailLeaveMenhir"] | components["schemas"]["GrailLeaveOut"] | components["schemas"]["GrailLeaveStoryMode"] | components["schemas"]["GrailLetActAgain"] | components["schemas"]["GrailMulligan"] | components["schemas"]["GrailNameChronicler"] | components["schemas"]["GrailNegotiate"] | components["schemas"]["GrailPassDay"] | components["schemas"]["GrailPeek"] | components["schemas"]["GrailPickUp"] | components["schemas"]["GrailPlayCard"] | components["schemas"]["GrailPlayTop"] | components["schemas"]["GrailPutIn"] | components["schemas"]["GrailPutInUse"] | components["schemas"]["GrailRaiseAttribute"] | components["schemas"]["GrailReceive"] | components["schemas"]["GrailRest"] | components["schemas"]["GrailRetreat"] | components["schemas"]["GrailSetUpAnother"] | components["schemas"]["GrailShareCosts"] | components["schemas"]["GrailSpendCharges"] | components["schemas"]["GrailStayOut"] | components["schemas"]["GrailTakeApproach"] | components["schemas"]["GrailTakeCard"] | components["schemas"]["GrailTakeCharacter"] | components["schemas"]["GrailTakeChoice"] | components["schemas"]["GrailTakeColour"] | components["schemas"]["GrailTakeNobody"] | components["schemas"]["GrailTakeOut"] | components["schemas"]["GrailTakeSkill"] | components["schemas"]["GrailTakeTray"] | components["schemas"]["GrailTradeFirst"] | components["schemas"]["GrailTravel"] | components["schemas"]["GrailUseAction"] | components["schemas"]["GrailUseBypass"] | components["schemas"]["GrailUseCharacter"] | components["schemas"]["GrailUseLocation"] | components["schemas"]["GrailUseRule"];
     };
     responses: never;
     parameters: never;
@@ -7464,44 +8367,6 @@ export interface operations {
             };
         };
     };
-    ApiGamesPublishedCardPublished: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-                card: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Published"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
-                };
-            };
-        };
-    };
     ApiGamesCoverageCoverage: {
         parameters: {
             query?: {
@@ -7750,6 +8615,663 @@ export interface operations {
                     "application/json": {
                         [key: string]: components["schemas"]["EvidenceInfo"];
                     };
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPublishedCardPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                card: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSheet"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksCheckCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checked"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksLayLay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckLaid"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksBoxesBoxes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecksAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckBox"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksFindFindCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksChoicesGetChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choices"];
+                };
+            };
+        };
+    };
+    ApiDecksCardCardPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPage"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksOthersGetOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Others"];
+                };
+            };
+        };
+    };
+    ApiDecksWinnersGetWinners: {
+        parameters: {
+            query: {
+                words: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Boxed"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksOthersKindNameGetOther: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kept"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDecksExportExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exported"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiShelfGetShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfLine"][];
+                };
+            };
+        };
+    };
+    ApiShelfKeep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckAsked"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfDeckInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiShelfFileExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiShelfDeckIdGetDeck: {
+        parameters: {
+            query?: {
+                version?: number;
+            };
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfDeckInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiShelfDeckIdChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDeck"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfDeckInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiShelfDeckIdTakeAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfLine"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiShelfDeckIdVersionsVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionInfo"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiShelfDeckIdRestorePutBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfLine"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -15,6 +15,7 @@ import type {
   Refusal,
   Said,
   Seat,
+  Planned,
   SeatOrders,
   Shared,
   Sight,
@@ -29,6 +30,7 @@ interface Underway {
   seat: Seat
   version: number
   answer: Answer
+  then: Planned[]
 }
 
 /** What lies on the table with the answer in it: until that is seen, the old question must not be answered again. */
@@ -126,11 +128,12 @@ export class TableStore {
     this.send({ do: 'watch', seat, since: -1 })
   }
 
-  answer(answer: Answer, ask: Ask | null = this.ask): void {
+  /** `then`: what is answered to the questions that follow, as long as they are those. */
+  answer(answer: Answer, ask: Ask | null = this.ask, then: Planned[] = []): void {
     if (!ask || !this.sight || this.underway) return
     this.refusal = null
     if (this.ordering) void this.order(ask, answer, this.ordering)
-    this.underway = { nonce: crypto.randomUUID(), seat: ask.seat, version: this.sight.version, answer }
+    this.underway = { nonce: crypto.randomUUID(), seat: ask.seat, version: this.sight.version, answer, then }
     this.send({ do: 'answer', ...this.underway })
   }
 

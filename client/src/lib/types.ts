@@ -22,7 +22,7 @@ export type RuleInfo = Schemas['RuleInfo']
 export type TermInfo = Schemas['TermInfo']
 export type Face = Required<Schemas['Face']>
 export type Printed = Omit<Schemas['Printed'], 'face' | 'sheet'> & { face?: Face | null; sheet?: unknown }
-export type Published = Schemas['Published']
+export type CardSheet = Schemas['CardSheet']
 export type Coverage = Schemas['Coverage']
 export type TableInfo = Schemas['TableInfo']
 export type TableLine = Schemas['TableLine']
@@ -34,6 +34,13 @@ export type SeatInfo = Schemas['SeatInfo']
 export type Invited = Schemas['Invited']
 export type OrderInfo = Schemas['OrderInfo']
 export type SeatOrders = Schemas['SeatOrders']
+
+/** An answer to a question that follows, if it is this one and says so. */
+export interface Planned {
+  prompt: string
+  answer: Answer
+  when: Facts
+}
 
 export interface Refused {
   option: Packed
@@ -48,6 +55,10 @@ export interface Ask {
   options: Packed[]
   /** What is said beside each of the options. */
   asides?: ({ key: string; facts: Facts } | null)[]
+  /** What each of the options comes to, if nothing else happens: the words are `outcome-<what>(-to)`. */
+  outcomes?: Schemas['OutcomeSight'][][]
+  /** Why an option is asked for once more; such options come last. */
+  cautions?: ({ key: string; facts: Facts } | null)[]
   refused: Refused[]
   low: number
   high: number
@@ -56,6 +67,8 @@ export interface Ask {
   otherwise: Record<string, string>
   /** An option of this kind may be written besides: one line, so many characters long at most. */
   own_words?: { option: string; longest: number } | null
+  /** Several answers as one choice: the first is given now, the others follow on it. */
+  shortcuts?: { key: string; facts: Facts; answer: Answer; then: Planned[] }[]
 }
 
 export interface Line {
