@@ -53,7 +53,8 @@ def games(root: Path) -> list[Path]:
 
 
 def evidence(root: Path, game: Path) -> dict[str, dict[str, list[Any]]]:
-    """Rule id -> places, of the code and of the tests, as `nokturn.kernel.finder.index.Evidence` reads them."""
+    """Rule id -> places, of the code and of the tests, and card id -> tests, as `nokturn.kernel.finder.index.Evidence`
+    reads them."""
     finder, tests = reader(root), root / "tests"
     rules = [rule["id"] for rule in tomllib.loads((game / "rules.toml").read_text("utf-8"))["rule"]]
     code = finder.places(
@@ -66,7 +67,15 @@ def evidence(root: Path, game: Path) -> dict[str, dict[str, list[Any]]]:
         for path in finder.test_files(tests)
         for found in finder.rules_in_tests(path.read_text("utf-8"))
     )
-    return {part: {rule: found.get(rule, []) for rule in rules} for part, found in (("code", code), ("tests", named))}
+    cards = finder.by_card(
+        test
+        for path in finder.test_files(tests / "games" / game.name)
+        for test in finder.card_tests(path.read_text("utf-8"), path.relative_to(tests).as_posix())
+    )
+    by_rule = {
+        part: {rule: found.get(rule, []) for rule in rules} for part, found in (("code", code), ("tests", named))
+    }
+    return {**by_rule, "cards": cards}
 
 
 def reader(root: Path) -> ModuleType:

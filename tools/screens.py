@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, FloatRect, sync_playwright
 from tests.browser.screens import SIZES, THEMES, WALKS, Screen, Size, sized, themed, walk
 from tests.browser.screens.walk import LOCALES
 from tests.browser.table_page import TablePage
@@ -28,15 +28,27 @@ PICTURED = tuple(sorted((*SIZES, Size(1024, 768))))
 """The sizes that are tested, and the one between them that tables are drawn for."""
 
 
+MOST = 4
+"""Windows one below another that are still one picture of a page; what goes on longer looks like what is above it."""
+BELOW = """() => {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+  if (!dialog || dialog.scrollHeight <= dialog.clientHeight + 1) return false
+  dialog.scrollTop = dialog.scrollTop ? 0 : dialog.scrollHeight
+  return dialog.scrollTop > 0
+}"""
+"""Goes to the end of a dialog that is longer than the window, or back to its beginning."""
+
+
 class Picture(NamedTuple):
     screen: str
     size: Size
     theme: str
     lang: str
+    part: str = ""
 
     @property
     def file(self) -> str:
-        return f"{self.screen}-{self.size}-{self.theme}-{self.lang}.png"
+        return f"{self.screen}-{self.size}-{self.theme}-{self.lang}{self.part}.png"
 
 
 @contextmanager
@@ -79,8 +91,23 @@ def take(screen: Screen, sizes: Sequence[Size], themes: Sequence[str], lang: str
         for theme in themes:
             themed(screen, theme)
             picture = Picture(screen.name, size, theme, lang)
-            screen.page.page.screenshot(path=FOLDER / picture.file)
+            shoot(screen, picture)
             yield picture
+            if screen.page.page.evaluate(BELOW):
+                picture = Picture(screen.name, size, theme, lang, "-below")
+                shoot(screen, picture)
+                screen.page.page.evaluate(BELOW)
+                yield picture
+
+
+def shoot(screen: Screen, picture: Picture) -> None:
+    """The whole page, as far as it goes on below the window."""
+    page = screen.page.page
+    width, height, _ = picture.size
+    page.evaluate("scrollTo(0, 0)")
+    whole = page.evaluate("document.querySelector('dialog:modal') ? 0 : document.documentElement.scrollHeight")
+    clip = FloatRect(x=0, y=0, width=width, height=max(height, min(whole, MOST * height)))
+    page.screenshot(path=FOLDER / picture.file, full_page=True, clip=clip)
 
 
 def sheet(taken: Sequence[Picture], art: dict[str, tuple[str, ...]], folder: Path | None) -> str:

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser
 from tests.browser.laid_campaign import bring_in
 from tests.browser.laid_chronicle import after
 from tests.browser.laid_table import lay
+from tests.browser.laid_vtes import LaidTable
 from tests.browser.screens import chronicle, dracula, grail, grail_more, heritage, vendetta, vtes
 from tests.browser.screens.at_table import opened, told
 from tests.browser.table_page import TablePage
@@ -169,8 +170,12 @@ class Photographer:
     # --- V:TES and Heritage
 
     def others(self) -> None:
+        """A bleed that somebody of ours tries to block."""
         page = self.visitor("Ania")
-        opened(page, lay(self.server, page, vtes.acting, "me", "bot:random", "bot:random", game="vtes"))
+        laid = LaidTable(page, vtes.blocked())
+        laid.settle()
+        laid.open()
+        page.wait()
         self.take(page, "vtes")
 
     def dynasty(self) -> None:

@@ -26,6 +26,7 @@ from nokturn.games.heritage.game import GAME
 from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS
 from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS
 from nokturn.games.heritage.printed.chronicle.story import STORY
+from nokturn.games.heritage.printed.chronicle.traits import TRAITS
 from nokturn.games.heritage.printed.clans import CLANS
 from nokturn.games.heritage.printed.missions import MISSIONS, MISSIONS_OF
 from nokturn.games.heritage.printed.names import name_of
@@ -245,3 +246,13 @@ def test_the_book_on_the_screen_carries_its_typeface_and_fetches_nothing(lang):
     page = bound(first_era(), "html", lang).decode()
     assert page.count("@font-face{font-family:Alegreya") == 4
     assert re.findall(r"url\((?!data:font/woff2;base64,)", page) == []
+
+
+def test_dots_stand_as_on_the_sheet_in_both_languages() -> None:
+    """Resources, abilities, psyche, affiliation, then disciplines: not in the order of their English names."""
+    order = {lang: [name_of("trait", trait, lang) for trait in TRAITS] for lang in LANGUAGES}
+    for lang in LANGUAGES:
+        for sheet in volume_of(whole(), "The Long Night", lang).sheets:
+            assert len(sheet.dots) > 5
+            places = [order[lang].index(trait) for trait, _, _ in sheet.dots]
+            assert places == sorted(places)

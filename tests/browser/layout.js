@@ -81,6 +81,13 @@
         found.push(`cut by ${name(part.cut)}: ${name(holder)}`)
         break
       }
+      // Nor does it stick out of the frame it stands in.
+      const frame = holder.closest('.panel, dialog')
+      const edge = frame && frame !== holder && part.some && !frame.querySelector('.moment') && frame.getBoundingClientRect()
+      if (edge && look(frame).overflowY === 'visible' && part.bottom > edge.bottom + 1) {
+        found.push(`sticks out of ${name(frame)}: ${name(holder)}`)
+        break
+      }
       if (part.some && (part.left < -1 || part.right > innerWidth + 1)) {
         found.push(`out of the window: ${name(holder)}`)
         break

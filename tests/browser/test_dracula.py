@@ -286,7 +286,7 @@ def test_the_guide_stands_above_the_question_and_is_not_read_twice(visit, server
     expect(guide).to_be_visible()
     for size in (Size(1440, 900), Size(1024, 768), Size(390, 844, touch=True)):
         sized(Screen("with the guide", page), size)
-        for part in ("[data-guide]", ".ask .prompt"):
+        for part in ("[data-guide]", ".ask .prompt", ".trail"):
             page.page.wait_for_function(TOPMOST, arg=part)
     first = guide.get_attribute("data-guide")
     page.page.locator("[data-guide-next]").click()

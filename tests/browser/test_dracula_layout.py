@@ -4,13 +4,14 @@ and axe finds nothing, in a theme for each side."""
 from __future__ import annotations
 
 import pytest
-from tests.browser.axe import scan
+from tests.browser.axe import scan, scan_in_both_themes
 from tests.browser.laid_table import Wish, lay
-from tests.browser.screens import SIZES, Screen, Size, themed
-from tests.browser.screens.at_table import opened
-from tests.browser.screens.dracula import ambush, combat, day, night
+from tests.browser.screens import SIZES, Screen, Size, sized, themed
+from tests.browser.screens.at_table import asking, opened
+from tests.browser.screens.dracula import ambush, combat, day, moments, night
 from tests.browser.screens.walk import LOCALES
 from tests.browser.test_layout import faults
+from tests.browser.test_pace import Messenger
 
 HUNTERS, COUNT = ("bot:random", "me"), ("me", "bot:random")
 MOMENTS: dict[tuple[str, ...], tuple[tuple[Wish, int], ...]] = {
@@ -33,3 +34,33 @@ def test_every_moment_in_every_size(visit, server, side, lang, theme):
         themed(screen, theme)
         scan(page, f"{wish.__name__}, {lang}")
     assert not found, "\n".join(found)
+
+
+COVERED = """() => [...document.querySelectorAll('#hand .title')].filter((title) => {
+  const words = document.createRange()
+  words.selectNodeContents(title)
+  return [...words.getClientRects()].some(({ right, top, height }) => {
+    const above = document.elementFromPoint(right - 2, top + height / 2)
+    return !title.closest('li').contains(above)
+  })
+}).map((title) => title.textContent)"""
+"""Titles of the hand that end under something else."""
+
+
+def test_no_title_of_a_full_hand_lies_under_another_card(visit, server):
+    page = visit("Ania")
+    opened(page, lay(server, page, asking("slid-off"), *COUNT, game="dracula", first=13))
+    for size in (Size(1280, 800), Size(1440, 900), Size(1920, 1080)):
+        sized(Screen("a full hand", page), size)
+        assert page.page.locator("#hand [data-card]").count() > 6
+        assert page.page.evaluate(COVERED) == [], size
+
+
+def test_a_moment_is_read_in_both_themes(visit, server):
+    """Its instruments too: it is dark in either."""
+    page = visit("Ania")
+    page.prefer(pace="slow")
+    messenger = Messenger(page.page)
+    opened(page, lay(server, page, day, *HUNTERS, game="dracula", first=13, deduction="probabilities"))
+    for screen in moments(page, messenger):
+        scan_in_both_themes(screen)

@@ -12,6 +12,8 @@ from tests.browser.screens import Screen, Size
 from tests.browser.table_page import TablePage
 from tests.browser.test_layout import faults
 
+from nokturn.games.grail.encounter.standing import encounter_of
+
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 SEEN = (Size(390, 844, touch=True), Size(1024, 768), Size(1440, 900))
 
@@ -41,6 +43,29 @@ def test_an_encounter_is_fought_on_a_phone_in_polish(visit, server):
     expect(page.page.locator("#fray h2")).to_contain_text("Walka")
     bout.fought(Bout.clicks, Bout.stops, page.step)
     assert bout.played, "cards were played"
+
+
+def only_found(ask, state):
+    """It has no keys: nobody fights it, nobody talks to it."""
+    return state.fray is not None and not encounter_of(state).keys
+
+
+def test_an_encounter_that_is_only_found_lies_on_the_board(visit, server):
+    bout = begun(visit("Ania"), server, only_found)
+    expect(bout.page.page.locator("#fray h2")).to_be_visible()
+    expect(bout.page.page.locator("#fray q")).not_to_be_empty()
+
+
+def one_discard(ask, state):
+    return state.fray is not None and ask.kind == "some" and (ask.low, ask.high) == (1, 1) and len(ask.options) > 1
+
+
+def test_exactly_one_card_is_discarded_by_one_click(visit, server):
+    bout = begun(visit("Ania"), server, one_discard)
+    page = bout.page.page
+    page.locator("[data-option=discard-card]").first.click()
+    expect(page.locator("[data-option=discard-card]")).to_have_count(0)
+    assert not page.locator("[data-option=send]").count()
 
 
 def test_pointing_shows_and_nothing_is_sent_before_it_is_confirmed(visit, server):

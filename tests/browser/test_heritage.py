@@ -115,6 +115,26 @@ def test_whom_to_owe_is_chosen_in_the_tree_that_has_them(visit, server):
     assert page.wait().prompt != "owe" or page.look().text
 
 
+def activating(ask, state):
+    """Several could be activated."""
+    return ask.prompt == "choose-vampire" and dict(ask.args)["deed"] == "activate" and len(ask.options) > 1
+
+
+def test_whoever_could_be_activated_shows_on_the_boards_what_comes_of_it(visit, server):
+    page = visit("Ania")
+    page.open_table(lay(server, page, activating, *SEATS, game="heritage"))
+    page.wait()
+    boards = page.page.locator("[data-theatre] .would")
+    expect(boards).to_have_count(0)
+    choosable = page.page.locator("[data-vampire][data-choice]")
+    for vampire in (choosable.first, choosable.last):
+        expect(vampire.locator(".note")).to_contain_text("VP")
+        vampire.hover()
+        expect(boards).to_have_count(3)
+    named = page.page.locator("[data-option=target]").first
+    assert "," not in named.inner_text(), "the name alone: who it is stands in the tree"
+
+
 def test_until_the_first_turn_nothing_is_fetched_but_what_is_counted(visit):
     """`benchmarks/browser.py` says which scripts a first game needs until then, and a test that they are small.  What
     is drawn only when something happens is fetched meanwhile, so that it is there in time."""

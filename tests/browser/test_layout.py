@@ -8,6 +8,9 @@ from tests.browser.axe import COLOURS, scan
 from tests.browser.screens import SIZES, Screen, Size, sized, themed, walk
 from tests.browser.test_whole_words import BROKEN
 
+PARTS = ("around", "campaigns", "vendetta", "vendetta-questions")
+LONG = ("reading", "people", "trouble")
+"""Pages that are seldom seen or seldom change: in `make soak`."""
 PHONE, USUAL = SIZES[0], SIZES[3]
 LAYOUT = (Path(__file__).parent / "layout.js").read_text("utf-8")
 
@@ -22,7 +25,13 @@ def faults(screen: Screen, size: Size) -> list[str]:
 
 @pytest.mark.parametrize(
     "part, lang",
-    [("around", "pl"), pytest.param("around", "en", marks=pytest.mark.soak), ("vendetta", "pl"), ("vtes", "en")],
+    [
+        *[(part, "pl") for part in PARTS],
+        *[pytest.param(part, "en", marks=pytest.mark.soak) for part in PARTS],
+        *[pytest.param(part, lang, marks=pytest.mark.soak) for part in LONG for lang in ("pl", "en")],
+        ("vtes", "en"),
+        ("decks", "pl"),
+    ],
 )
 def test_every_screen_in_every_size_and_for_weak_eyes(visit, server, part, lang):
     """One walk for both: the languages with the longer words, and axe where the sizes differ most."""

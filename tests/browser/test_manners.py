@@ -1,21 +1,15 @@
 """Manners of the table: words explain themselves, what costs much asks once more, focus is not what can be chosen, and
 the guide speaks beforehand and covers nothing."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 from tests.browser.laid_table import lay
 from tests.browser.screens.screen import SETTLED
-from tests.browser.screens.vendetta import SEATS, clan, planning
+from tests.browser.screens.vendetta import SEATS, clan, diablerie, planning
 from tests.browser.table_page import TablePage, words
 from tests.browser.test_pace import Messenger
 from tests.browser.test_sheet import BOX, box
 from tests.browser.test_touch import PHONE, answered
-
-from nokturn.games.vendetta.choices import Drain
-from nokturn.games.vendetta.content import ALLIES
-from nokturn.kernel.asks import Ask
 
 COLOURS = """(element) => {
   const token = (name) => {
@@ -33,12 +27,6 @@ BLOOD_LIES = """async ([table, district, amount]) => {
   const {view} = await (await fetch(`/api/tables/${table}/sight?seat=A`)).json()
   return view.areas[district]?.A?.blood === amount
 }"""
-
-
-def diablerie(ask: Ask, _: Any) -> bool:
-    """Somebody may drain a vampire of their own, and has other choices."""
-    drained = [option.ally for option in ask.options if isinstance(option, Drain)]
-    return ask.prompt == "turn" and any(ally in ALLIES and ALLIES[ally].kind == "vampire" for ally in drained)
 
 
 def test_a_term_explains_itself_by_pointer_and_by_focus(visit, server):

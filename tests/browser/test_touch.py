@@ -54,6 +54,8 @@ def test_a_tap_reads_the_card_large_and_the_button_chooses_it(visit, size):
 def test_a_second_tap_chooses_as_well_and_closing_does_not(visit):
     page = visit("Ania", **PHONE)
     at_planning(page)
+    face = page.page.locator("[data-option=drain] [data-portrait]")
+    expect(face, "whom a short choice takes is seen").to_be_visible()
     card = page.page.locator("[data-card][data-choice]").first
     card.tap()
     page.page.locator("[data-read-close]").tap()

@@ -22,6 +22,8 @@ CLIENT = ROOT / "client"
 PACKAGE = ROOT / "src" / "nokturn"
 BOARDS = sorted(folder.parent for folder in CLIENT.glob("src/games/*/locale"))
 """Games with a board of their own."""
+DECKS = CLIENT / "src" / "decks"
+"""Pages that speak for themselves."""
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 
 
@@ -74,7 +76,7 @@ def test_it_is_built_anew_when_a_game_names_another_emblem() -> None:
 
 def spoken(lang: str) -> dict[Path, set[str]]:
     """What the client says by itself: about the page, and about each game."""
-    return {folder: keys(folder, lang) for folder in (PACKAGE / "server", *BOARDS)}
+    return {folder: keys(folder, lang) for folder in (PACKAGE / "server", DECKS, *BOARDS)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -103,6 +105,7 @@ def test_no_message_of_the_client_is_covered_by_a_games_own(lang: str) -> None:
     for name in GAMES:
         own = keys(game_named(name).folder, lang)
         assert not said[PACKAGE / "server"] & own
+        assert name != "vtes" or not said[DECKS] & own
         assert not said.get(CLIENT / "src" / "games" / name, set()) & own
 
 
@@ -113,7 +116,7 @@ def test_no_message_of_the_client_is_left_over(lang: str) -> None:
     beginnings = tuple(re.findall(r"`([a-z][\w-]*-)\$\{", text))
     whole = set(re.findall(r"'([a-z][\w-]*)'", text))
     said = set[str]().union(*spoken(lang).values())
-    for folder in (PACKAGE / "server", *BOARDS):
+    for folder in (PACKAGE / "server", DECKS, *BOARDS):
         whole |= set(re.findall(r"\{ ([a-z][\w-]*) \}", text_of(folder, lang)))
     unused = {key for key in said if key not in whole and not key.startswith(beginnings)}
     assert not unused, sorted(unused)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
+from tests.browser.laid_table import Wish
 from tests.browser.screens.screen import Screen
 from tests.browser.table_page import TablePage, words
 from tests.browser.test_pace import Messenger
@@ -38,3 +40,9 @@ def ending(page: TablePage, table: str, seat: str, lang: str, name: str, art: tu
     page.page.locator("[data-result]").get_by_role("button", name=words(lang, "table-replay")).click()
     page.page.locator("[data-replay]").wait_for()
     yield Screen(f"{name}-replay", page)
+
+
+@cache
+def asking(prompt: str) -> Wish:
+    """The question of that name, with several answers."""
+    return lambda ask, _: ask.prompt == prompt and len(ask.options) > 1

@@ -58,6 +58,7 @@ def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> I
     opened(page, lay(server, page, acting, *SEATS, game="grail", guests=(other,)))
     to_the_map(page)
     yield Screen("grail-day", page, ("grail-day.png", "grail-phone-map.png"))
+    yield from sheets(page)
     opened(page, lay(server, page, reading, "me", game="grail"))
     yield Screen("grail-journal", page, ("grail-journal.png",))
     opened(page, lay(server, page, resting, "me", game="grail"))
@@ -66,3 +67,12 @@ def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> I
     yield Screen("grail-night", page, ("grail-night.png",))
     opened(page, lay(server, page, gathering, "me", game="grail"))
     yield Screen("grail-heroes", page)
+
+
+def sheets(page: TablePage) -> Iterator[Screen]:
+    for key, name in (("q", "grail-quests"), ("x", "grail-statuses")):
+        page.page.keyboard.press(key)
+        page.page.get_by_role("dialog").wait_for()
+        yield Screen(name, page, over=True)
+        page.page.keyboard.press("Escape")
+        page.page.get_by_role("dialog").wait_for(state="detached")

@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from tests.browser.laid_table import lay
-from tests.browser.screens.at_table import ending, opened, to_now, told
+from tests.browser.screens.at_table import asking, ending, opened, to_now, told
 from tests.browser.screens.screen import Screen
 from tests.browser.table_page import TablePage, words
 from tests.browser.test_pace import Messenger
 from tests.server.process import ServerProcess
 
+from nokturn.games.vendetta.choices import Drain
+from nokturn.games.vendetta.content import ALLIES
 from nokturn.kernel.asks import Ask
 
 SEATS = ("me", "bot:random", "bot:random", "bot:random")
@@ -53,6 +55,18 @@ def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> I
     yield from ending(last, table, "A", lang, "vendetta", ("vendetta-end.png",))
 
 
+def questions(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> Iterator[Screen]:
+    """What else is asked, what is asked once more, a player's sheet, and the guide."""
+    page = visit("Ania")
+    for prompt in ("keep", "after-card", "stay-or-withdraw"):
+        opened(page, lay(server, page, asking(prompt), *SEATS, first=6))
+        yield Screen(f"vendetta-{prompt}", page)
+    yield from costly(page, server)
+    page.page.goto(f"/t/{lay(server, page, planning, *SEATS, first=6)}?intro=1")
+    page.page.locator("[data-guide]").wait_for()
+    yield Screen("vendetta-guide", page)
+
+
 def reading(page: TablePage, lang: str) -> Iterator[Screen]:
     won = page.page.locator("#board .prize").first
 
@@ -64,9 +78,11 @@ def reading(page: TablePage, lang: str) -> Iterator[Screen]:
     large()
     yield Screen("card-large", page, ("vendetta-phone-read.png",), again=large, over=True)
     page.page.mouse.move(0, 0)
-    page.page.get_by_role("tab", name=words(lang, "table-chat")).click()
-    yield Screen("chat", page, over=True)
-    page.page.get_by_role("tab", name=words(lang, "table-log")).click()
+    for key, name in (("c", "chat"), ("r", "rules"), ("l", "story")):
+        page.page.keyboard.press(key)
+        page.page.locator(f"#side-panel[aria-labelledby=tab-{'log' if key == 'l' else name}]").wait_for()
+        yield Screen(f"side-{name}", page, over=True)
+    page.page.locator("aside .close").evaluate("button => button.click()")
     page.page.keyboard.press("?")
     page.page.get_by_role("dialog").wait_for()
     yield Screen("keys", page, over=True)
@@ -79,6 +95,24 @@ def reading(page: TablePage, lang: str) -> Iterator[Screen]:
     page.page.get_by_role("button", name=words(lang, "table-menu")).click()
     page.page.get_by_role("dialog").wait_for()
     yield Screen("table-menu", page, over=True)
+    page.page.keyboard.press("Escape")
+
+
+def diablerie(ask: Ask, _: Any) -> bool:
+    """Somebody may drain a vampire of their own, and has other choices."""
+    drained = [option.ally for option in ask.options if isinstance(option, Drain)]
+    return ask.prompt == "turn" and any(ally in ALLIES and ALLIES[ally].kind == "vampire" for ally in drained)
+
+
+def costly(page: TablePage, server: ServerProcess) -> Iterator[Screen]:
+    """What cannot be taken back is asked once more."""
+    opened(page, lay(server, page, diablerie, *SEATS))
+    page.page.keyboard.press(page.page.locator("[data-costly]").first.get_attribute("data-key") or "")
+    page.page.locator(".doubt").wait_for()
+    yield Screen("vendetta-doubt", page)
+    page.page.locator("#bar .seat").nth(1).click()
+    page.page.get_by_role("dialog").wait_for()
+    yield Screen("vendetta-player", page)
     page.page.keyboard.press("Escape")
 
 
@@ -96,4 +130,24 @@ def moments(page: TablePage, messenger: Messenger) -> Iterator[Screen]:
         ("gains-blood", {"player": "B", "amount": 3, "cause": "VI01"}),
     )
     yield Screen("vendetta-frenzy", page, ("vendetta-moment-frenzy.png",), over=True)
+    to_now(page)
+    told(
+        page,
+        messenger,
+        "[data-moment=drains]",
+        ("drains", {"player": "B", "ally": "AL01", "frenzy": False}),
+        ("gains-blood", {"player": "B", "amount": 5, "cause": "AL01"}),
+        ("diablerie", {"player": "B", "ally": "AL01", "count": 1}),
+    )
+    yield Screen("vendetta-diablerie", page, over=True)
+    to_now(page)
+    told(
+        page,
+        messenger,
+        "[data-moment=wins-district]",
+        ("wins-district", {"player": "C", "district": "D2"}),
+        ("gains-ally", {"player": "C", "ally": "AL02", "district": "D2"}),
+        ("gains-influence", {"player": "C", "amount": 2, "cause": "D2"}),
+    )
+    yield Screen("vendetta-won", page, over=True)
     to_now(page)

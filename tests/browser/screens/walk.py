@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
-from tests.browser.screens import around, chronicle, dracula, grail, grail_more, grail_tale, heritage, vendetta, vtes
+from tests.browser.screens import (
+    around,
+    chronicle,
+    decks,
+    dracula,
+    grail,
+    grail_more,
+    grail_tale,
+    heritage,
+    people,
+    reading,
+    trouble,
+    vendetta,
+    vtes,
+)
 from tests.browser.screens.screen import Screen
 from tests.browser.table_page import TablePage
 from tests.server.process import ServerProcess
@@ -19,9 +33,15 @@ class Come(Protocol):
 
 WALKS: dict[str, Callable[[Callable[..., TablePage], ServerProcess, str], Iterator[Screen]]] = {
     "around": around.walk,
+    "campaigns": around.books,
+    "reading": reading.walk,
+    "people": people.walk,
+    "trouble": trouble.walk,
     "vendetta": vendetta.walk,
+    "vendetta-questions": vendetta.questions,
     "dracula": dracula.walk,
     "vtes": vtes.walk,
+    "decks": decks.walk,
     "heritage": heritage.walk,
     "chronicle": chronicle.walk,
     "grail": grail.walk,
