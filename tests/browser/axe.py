@@ -13,13 +13,22 @@ COLOURS = ("color-contrast",)
 RUN = """async (rules) => {
   const above = [...document.querySelectorAll('dialog:modal, .moment')].at(-1)
   const only = rules.length ? { runOnly: rules } : {}
-  if (above?.matches('dialog')) [document.body.style.visibility, above.style.visibility] = ['hidden', 'visible']
+  const around = []
+  for (let e = above?.parentElement; e && e !== document.body; e = e.parentElement) around.push(e)
+  if (above?.matches('dialog')) {
+    [document.body.style.visibility, above.style.visibility] = ['hidden', 'visible']
+    for (const e of around) e.style.overflow = 'visible'
+  }
   const found = await axe.run(above ?? document, { resultTypes: ['violations'], selectors: false, ...only })
-  if (above?.matches('dialog')) document.body.style.visibility = above.style.visibility = ''
+  if (above?.matches('dialog')) {
+    document.body.style.visibility = above.style.visibility = ''
+    for (const e of around) e.style.overflow = ''
+  }
   return found
 }"""
 """What lies under a dialog or a moment cannot be reached, and is looked at without it; axe does not know that a dialog
-covers whatever lies high in the page, and could not say what its letters stand on."""
+covers whatever lies high in the page, and could not say what its letters stand on; nor can it look into a dialog of a
+part that scrolls and is hidden."""
 
 
 def scan(page: TablePage, where: str, *rules: str) -> None:

@@ -33,7 +33,7 @@
   const within = (one, two) =>
     one.left >= two.left - 1 && one.right <= two.right + 1 && one.top >= two.top - 1 && one.bottom <= two.bottom + 1
 
-  // The sign of a list that opens.
+  // The browser's own sign of a list that opens.
   const ARROW = 18
   const clips = (value) => value === 'hidden' || value === 'clip'
   const scrolls = (value) => value === 'auto' || value === 'scroll'
@@ -107,9 +107,10 @@
   const pen = document.createElement('canvas').getContext('2d')
   for (const e of root.querySelectorAll('select')) {
     if (!seen(e) || !e.selectedOptions.length) continue
-    const { font, paddingLeft, paddingRight } = look(e)
+    const { appearance, font, paddingLeft, paddingRight } = look(e)
     pen.font = font
-    const room = e.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW
+    const sign = appearance === 'none' ? 0 : ARROW
+    const room = e.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - sign
     if (pen.measureText(e.selectedOptions[0].label.trim()).width > room + 1)
       found.push(`too long for its list: ${name(e.selectedOptions[0])}`)
   }
@@ -132,7 +133,7 @@
   // What lies at an edge of the window: the page goes on beneath it, and can be scrolled.
   const edge = (e) => {
     for (; e; e = e.parentElement)
-      if (e.matches('.handle') || (['fixed', 'sticky'].includes(look(e).position) && !e.matches('[popover]'))) return e
+      if (e.matches('.handle, aside') || (['fixed', 'sticky'].includes(look(e).position) && !e.matches('[popover]'))) return e
     return null
   }
   const targets = []
