@@ -21,10 +21,15 @@ from nokturn.server.serve import server
 from nokturn.server.settings import Settings
 
 SECRET = "a secret for tests only, long enough"
-_KINDS = {"argnames": "database", "ids": ["sqlite", "postgresql"], "indirect": True}
-databases = pytest.mark.parametrize(argvalues=[False, True], **_KINDS)
+
+
+def _on(*kinds: Any) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("database", kinds, ids=["sqlite", "postgresql"], indirect=True)
+
+
+databases = _on(False, True)
 """On either kind of database, by settings for `site` (the fixture is in `conftest`)."""
-databases_in_time = pytest.mark.parametrize(argvalues=[False, pytest.param(True, marks=pytest.mark.soak)], **_KINDS)
+databases_in_time = _on(False, pytest.param(True, marks=pytest.mark.soak))
 """The same; on PostgreSQL only among the long tests."""
 
 

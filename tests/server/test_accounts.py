@@ -110,8 +110,9 @@ ENDINGS = {
 
 @pytest.mark.parametrize("ending", ENDINGS)
 @asynchronous
-async def test_a_socket_ends_with_its_session_whatever_it_says_or_does_not_say(tmp_path, ending):
+async def test_a_socket_ends_at_once_with_its_session_whatever_it_says_or_does_not_say(tmp_path, monkeypatch, ending):
     """Somebody who has taken the session along goes on listening, and asks nothing that a page would ask."""
+    monkeypatch.setattr(ended_sessions, "EVERY", 3600.0)
     async with site(tmp_path) as house:
         here, there = await account(house), await elsewhere(house)
         table = await here.table("me", "me", "me")
@@ -145,6 +146,19 @@ async def test_a_socket_ends_when_its_session_was_ended_elsewhere(tmp_path, monk
                 await session.execute(update(SessionRow).values(used=now() - sessions.IDLE - timedelta(days=1)))
             with pytest.raises(Exception, match="4401"):
                 await hers.next("nothing of this kind")
+
+
+@asynchronous
+async def test_nobody_speaks_under_a_name_that_has_become_somebody_elses(tmp_path):
+    async with site(tmp_path) as house:
+        ada, eve = await account(house), await house.visitor()
+        table = await ada.table("me", "me", "me", public=True)
+        async with ada.socket(table) as line:
+            await line.watch("A")
+            await ada.ok("PATCH", "/api/me", {"name": "Zoe"})
+            await eve.ok("POST", "/api/register", {"name": "Ada", "password": PASSWORD})
+            await line.send(do="chat", text="hello")
+            assert (await line.next("chat"))["name"] == "Zoe"
 
 
 @asynchronous
