@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from nokturn.games.vtes.decks.deck import MOST_COPIES, Deck
+from nokturn.games.vtes.decks.deck_words import Fact, Said
 from nokturn.games.vtes.decks.event import Event
 from nokturn.games.vtes.decks.paper import one_line
-from nokturn.games.vtes.decks.wording import Fact, Said
 from nokturn.games.vtes.printed.card_names import full_name, of_that_name, suggestions
 from nokturn.games.vtes.printed.facts import ANY_GROUP, Card, CryptFacts, cards, crypt_cards, library_cards
 
