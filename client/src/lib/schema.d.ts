@@ -6480,6 +6480,8 @@ export interface components {
             attitude: number;
             /** @default false */
             wins: boolean;
+            /** @default false */
+            exposed: boolean;
             /** @default -1 */
             row: number;
             /** @default -1 */

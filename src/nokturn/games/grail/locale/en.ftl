@@ -612,6 +612,9 @@ aside-play = { $joins }; { $kind ->
     [0] { "" }
     [one] , draw 1
    *[other] , draw { $draws }
+}{ $exposed ->
+    [yes] , then the Opportunity Attack before anything else
+   *[no] { "" }
 }{ $ends ->
     [won] , won
     [stage] , stage won

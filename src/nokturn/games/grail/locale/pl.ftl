@@ -629,6 +629,9 @@ aside-play = { $joins }; { $kind ->
 } { $before } → { $after }{ $draws ->
     [0] { "" }
    *[other] , dobierasz { $draws }
+}{ $exposed ->
+    [yes] , potem najpierw Atak w Odsłonięcie
+   *[no] { "" }
 }{ $ends ->
     [won] , wygrana
     [stage] , wygrany Etap
