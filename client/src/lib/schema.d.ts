@@ -6366,6 +6366,7 @@ export interface components {
         GrailEncounterView: {
             card: string;
             signs: components["schemas"]["GrailEncounterSigns"];
+            traits: ("ambush" | "charge" | "defensive" | "destruction" | "feint" | "frenzy" | "guardian" | "horde" | "opportunist" | "robber" | "slowness" | "speed")[];
             members: string[];
             sequence: components["schemas"]["GrailPlaced"][];
             hands: {
