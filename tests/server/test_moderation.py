@@ -29,7 +29,7 @@ async def test_whoever_is_silenced_says_nothing_until_the_host_lets_them(tmp_pat
         await eve.ok("POST", f"{table}/chat", line)
         whom = {"person": await id_of(eve)}
         info = await ada.ok("POST", f"{table}/mute", whom)
-        assert [(bar["name"], bar["muted"], bar["banned"]) for bar in info["barred"]] == [("Eve", True, False)]
+        assert [(bar["name"], bar["muted"], bar["banned"]) for bar in info["barred"]] == [("Eve°", True, False)]
         assert await eve.refused("POST", f"{table}/chat", line) == (403, "muted")
         async with eve.socket(table.rpartition("/")[2]) as socket:
             await socket.send(do="chat", **line)
