@@ -197,6 +197,25 @@ async def test_a_name_that_answers_otherwise_the_second_time_leads_nowhere(monke
         assert heard == []
 
 
+@pytest.mark.parametrize("inside_first", [True, False])
+@asynchronous
+async def test_a_name_with_one_address_inside_leads_nowhere(monkeypatch, inside_first):
+    """Whichever of them would be called."""
+    monkeypatch.setattr(webhooks, "_PAUSES", (0.0,))
+    monkeypatch.setattr(webhooks, "SECONDS", 0.5)
+    with web_server() as (address, heard):
+        port = int(address.split(":")[2].split("/")[0])
+        found = ["127.0.0.1", "127.0.0.2"] if inside_first else ["127.0.0.2", "127.0.0.1"]
+
+        async def both(host: str, port: int) -> list[str]:
+            return found
+
+        monkeypatch.setattr(webhooks, "looked_up", both)
+        monkeypatch.setattr(webhooks, "lies_outside", lambda address: address == "127.0.0.2")
+        assert not await webhooks.call(f"http://two.test:{port}/hook", {}, inside=False)
+        assert heard == []
+
+
 @asynchronous
 async def test_a_name_server_that_never_answers_holds_up_no_end(monkeypatch):
     never = threading.Event()
