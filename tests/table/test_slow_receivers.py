@@ -19,6 +19,7 @@ from nokturn.table import people
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.store.bus import Alone
 from nokturn.table.talk import mail, notify, webhooks
+from nokturn.table.talk.errands import Errands
 from nokturn.table.talk.mail import Post, plain_name
 from nokturn.table.talk.notify import Notifier
 from nokturn.table.talk.outside import lies_outside
@@ -295,3 +296,18 @@ async def test_codes_to_one_address_and_notices_to_one_person_are_limited(tmp_pa
             assert await notifier.look() == 1, "it is told later, and not forgotten"
             await notifier.settle()
             assert len(heard) == 1
+
+
+@asynchronous
+async def test_an_errand_has_an_end_whatever_it_waits_for():
+    """Also if whoever runs it has forgotten to look at the clock; the next one then has its turn."""
+    errands, done = Errands("an errand", 1, 0.05), asyncio.Event()
+
+    async def next_one() -> None:
+        done.set()
+
+    errands.run("Ada", asyncio.Event().wait)
+    errands.run("Bob", next_one)
+    assert errands.waiting == 1
+    await asyncio.wait_for(errands.settle(), PATIENCE)
+    assert (done.is_set(), errands.waiting, errands.room("Ada")) == (True, 0, True)
