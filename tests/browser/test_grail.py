@@ -99,6 +99,40 @@ def test_what_cannot_be_travelled_to_says_why_and_the_map_is_walked_by_keys(visi
     expect(page.page.locator("#hint")).to_contain_text("GRAIL-TRAVEL-")
 
 
+def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Two rectangles on the page have nothing in common."""
+    return (
+        one["x"] + one["width"] <= other["x"]
+        or other["x"] + other["width"] <= one["x"]
+        or one["y"] + one["height"] <= other["y"]
+        or other["y"] + other["height"] <= one["y"]
+    )
+
+
+@pytest.mark.parametrize("width, height", [(1024, 768), (1280, 800), (1440, 900)])
+def test_what_is_said_of_a_card_lies_over_no_card_that_can_be_travelled_to(visit, server, width, height):
+    """Whoever rests on a card to read it can take it, and go on to the next one, as the guided first day is played."""
+    page = visit("Ania", viewport={"width": width, "height": height})
+    table = page.new_table("me", game="grail", options={"tutorial": True})
+    page.page.goto(f"/t/{table}?intro=1")
+    page.play(until=lambda look: any(choice.option == "travel" for choice in look.choices))
+    to_the_map(page)
+    cards = page.page.locator("#map [data-option=travel]")
+    places = [cards.nth(at).bounding_box() for at in range(cards.count())]
+    assert len(places) > 1
+    for at in range(len(places)):
+        page.page.mouse.move(5, 5)
+        expect(page.page.locator("#hint")).to_have_count(0)
+        cards.nth(at).hover()
+        expect(page.page.locator("#hint .entries")).to_be_visible()
+        said = page.page.locator("#hint").bounding_box()
+        assert all(apart(said, place) for place in places), f"{said} covers one of {places}"
+    goal = cards.last.get_attribute("data-place")
+    cards.last.click()
+    page.wait()
+    expect(page.page.locator(f'#map [data-place="{goal}"] [data-shield]')).not_to_have_count(0)
+
+
 def test_the_forecast_names_every_stone_and_lights_its_card(visit, server):
     page = visit("Ania")
     table = lay(server, page, acting, "me", game="grail")

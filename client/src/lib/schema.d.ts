@@ -6366,6 +6366,7 @@ export interface components {
         GrailEncounterView: {
             card: string;
             signs: components["schemas"]["GrailEncounterSigns"];
+            traits: ("ambush" | "charge" | "defensive" | "destruction" | "feint" | "frenzy" | "guardian" | "horde" | "opportunist" | "robber" | "slowness" | "speed")[];
             members: string[];
             sequence: components["schemas"]["GrailPlaced"][];
             hands: {
@@ -6480,6 +6481,8 @@ export interface components {
             attitude: number;
             /** @default false */
             wins: boolean;
+            /** @default false */
+            exposed: boolean;
             /** @default -1 */
             row: number;
             /** @default -1 */

@@ -56,6 +56,7 @@ export function consequences(
       charges: covers.charges,
       text: covers.text && !covers.token && !covers.charges,
     })
+  if (preview.exposed) add('row', 'fray-would-exposed', { does: enemy.opportunity.text })
   const row = enemy.table[preview.row]
   if (row) {
     const [printed = 0, left = 0] = preview.damage

@@ -471,6 +471,7 @@ fray-would-cover = Covers { $card }: { $token ->
        *[other] its Charges are lost
     }
 }
+fray-would-exposed = Without a further card the Opportunity Attack first: { $does }
 fray-would-row = Attack row { $range }: { $does }
 fray-would-damage = Damage { $from } → { $to }
 fray-would-response = Then the Response: { $does }

@@ -485,6 +485,7 @@ fray-would-cover = Zakrywa kartę { $card }: { $token ->
        *[other] przepadają jej Ładunki
     }
 }
+fray-would-exposed = Bez kolejnej karty najpierw Atak w Odsłonięcie: { $does }
 fray-would-row = Atak z wiersza { $range }: { $does }
 fray-would-damage = Obrażenia { $from } → { $to }
 fray-would-response = Potem Odpowiedź: { $does }

@@ -577,6 +577,7 @@ board-hint = { "  " }{ $hint }
 board-attributes = { $hero }: Aggression { $a }, Empathy { $b }, Courage { $c }, Caution { $d }, Practicality { $e }, Spirituality { $f }.
 board-owned = { "  " }{ $printed }
 board-printed = { "  " }{ $printed }
+board-trait = { "  " }{ $term }: { $about }
 board-placed = { "  " }{ $card } ({ $hero }), rows joined: { $rows }{ $charges ->
     [0] { "" }
    *[other] , Charges { $charges }
@@ -612,6 +613,9 @@ aside-play = { $joins }; { $kind ->
     [0] { "" }
     [one] , draw 1
    *[other] , draw { $draws }
+}{ $exposed ->
+    [yes] , then the Opportunity Attack before anything else
+   *[no] { "" }
 }{ $ends ->
     [won] , won
     [stage] , stage won

@@ -106,6 +106,7 @@ def _play(state: Grail, hero: str, option: PlayCard) -> Line:
         ("before", fray.attitude if talk else fray.pool),
         ("after", seen.attitude if talk else seen.pool),
         ("draws", seen.draws),
+        ("exposed", seen.exposed),
         ("ends", seen.ends or "none"),
         ("damage", seen.damage[1]),
     )
