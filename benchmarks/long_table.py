@@ -46,7 +46,8 @@ class Times(NamedTuple):
     """Of the first answer after the table was opened."""
     opening: float
     waiting: float
-    """The longest of several openings by the clock."""
+    longest: float
+    """Several openings by the clock: the middle one, and the longest."""
 
 
 def script(answers: int) -> tuple[str, list[tuple[str, Answer]]]:
@@ -103,6 +104,7 @@ async def _measure(store: Store, key: str, given: list[tuple[str, Answer]]) -> T
         statistics.fmean(took[-_SAMPLE:]),
         late,
         statistics.median(openings),
+        statistics.median(clock),
         max(clock),
     )
 
@@ -123,12 +125,8 @@ async def _give(table: LiveTable, seat: str, answer: Answer) -> float:
 def rows(answers: int = ANSWERS) -> Iterator[Row]:
     found = asyncio.run(measure(answers))
     met = "ok" if found.waiting < GOAL else "missed"
-    yield Row(
-        f"a table of {answers:,} answers opens, the slowest of {_ROUNDS}",
-        f"{found.waiting:.0f} ms",
-        f"< {GOAL:.0f} ms",
-        met,
-    )
+    yield Row(f"a table of {answers:,} answers opens", f"{found.waiting:.0f} ms", f"< {GOAL:.0f} ms", met)
+    yield Row(f"the same, the slowest of {_ROUNDS}", f"{found.longest:.0f} ms")
     yield Row("the processor's part of it", f"{found.opening:.0f} ms")
     yield Row("one of the first answers, with what is seen and kept of it", f"{found.first:.2f} ms")
     ratio = found.last / found.first

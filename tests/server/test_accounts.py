@@ -262,6 +262,22 @@ async def test_a_code_is_tried_once(tmp_path):
 
 
 @asynchronous
+async def test_a_code_is_good_for_half_an_hour(tmp_path):
+    async with site(tmp_path) as house:
+        await account(house)
+        await change_everybody(house, email="ada@nokturn.test", email_code="")
+        for left, status in ((timedelta(seconds=-1), 403), (timedelta(minutes=1), 200)):
+            found = await accounts.forgotten(house.house.store, "Ada")
+            assert found is not None
+            assert found[0].reset_until is not None
+            assert timedelta(minutes=29) < found[0].reset_until - now() <= timedelta(minutes=30)
+            await change_everybody(house, reset_until=now() + left)
+            reset = {"name": "Ada", "code": found[1], "password": "a third long one"}
+            answer = await (await house.visitor()).ask("POST", "/api/password/reset", reset)
+            assert answer.status_code == status
+
+
+@asynchronous
 async def test_all_that_is_kept_of_somebody_can_be_taken_along(tmp_path):
     async with site(tmp_path) as house:
         ada, bob = await account(house), await house.visitor("Bob")

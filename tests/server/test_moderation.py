@@ -78,6 +78,8 @@ async def test_whoever_is_sent_away_loses_seat_and_socket_and_finds_no_way_back(
         assert await bob.refused("GET", table) == (403, "banned")
         assert await bob.refused("GET", f"{table}/sight?seat=B") == (403, "banned")
         assert await bob.refused("POST", f"{table}/claim", {"token": token}) == (404, "no-such-table")
+        hers = (await ada.ok("POST", f"{table}/token", {"seat": "A"}))["token"]
+        assert await bob.refused("POST", f"{table}/claim", {"token": hers}) == (404, "no-such-table"), "whosever it is"
         invited = (await ada.ok("POST", f"{table}/invite"))["token"]
         await bob.ask("POST", f"{table}/join", {"token": invited})
         assert await bob.refused("GET", table) == (403, "banned")
