@@ -131,7 +131,8 @@ def play(
     """
     speaks, screen, place = language(lang), Screen(), shelf()
     ledger = place.load(_found(place, named, speaks))
-    chairs = seated(seats, bot, _any_words(speaks)) if seats else seated_again(tonight(place, ledger), bot)
+    there = [one.name for one in ledger.places]
+    chairs = seated(seats, bot, _any_words(speaks), there) if seats else seated_again(tonight(place, ledger), bot)
     keyboard = Keyboard(place, chairs, speaks, screen)
     plea: Option | None = None
     while True:
