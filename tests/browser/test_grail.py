@@ -72,6 +72,36 @@ def test_the_tutorial_from_start_to_end(visit, lang):
     assert page.errors == []
 
 
+@pytest.mark.rule("GRAIL-TUTORIAL-01")
+@pytest.mark.parametrize(
+    "lang, size, first, then",
+    [
+        ("en", (1440, 900), "Explore Cuanacht for 1 Energy", "Travel east to the Charred Conclave."),
+        ("pl", (390, 844), "Eksploruj Cuanacht za 1 Energii", "Podróżuj na wschód do Zwęglonego Konklawe."),
+    ],
+)
+def test_the_guided_day_says_what_to_do_next(visit, lang, size, first, then):
+    """The guide explains the table; when that has been read, it says what the tutorial tells, step by step."""
+    page = visit("Ania", locale=LOCALES[lang], viewport={"width": size[0], "height": size[1]})
+    table = page.new_table("me", game="grail", options={"tutorial": True})
+    page.page.goto(f"/t/{table}?intro=1")
+    page.wait()
+    task = page.page.locator("[data-task]")
+
+    def read() -> None:
+        page.page.locator("[data-guide-next], [data-task]").first.wait_for()
+        while page.page.locator("[data-guide-next]").count():
+            page.page.locator("[data-guide-next]").click()
+        expect(task).to_be_visible()
+
+    read()
+    expect(task).to_contain_text(first)
+    pick(page, "explore")
+    page.play(until=lambda look: look.prompt == "act")
+    read()
+    expect(task).to_contain_text(then)
+
+
 def test_a_day_by_touching_what_is_drawn(visit, server):
     page = visit("Ania")
     page.open_table(lay(server, page, acting, "me", game="grail"))

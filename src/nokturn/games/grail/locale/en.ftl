@@ -604,6 +604,7 @@ aside-menhir = looking is free; lighting it takes { $costs } and lasts { $n ->
     [one] 1 day
    *[other] { $n } days
 }
+aside-morning = in the morning Energy { $energy }, Health { $health }, Terror { $terror }
 aside-price = { $n } XP
 aside-guarded = guarded: { $guardians }
 aside-play = { $joins }; { $kind ->

@@ -622,6 +622,7 @@ aside-menhir = obejrzeć można za darmo; rozpalenie wymaga: { $costs }, i starc
     [one] 1 dzień
    *[other] { $n } dni
 }
+aside-morning = rano Energia { $energy }, Zdrowie { $health }, Groza { $terror }
 aside-price = { $n } PD
 aside-guarded = strzeże: { $guardians }
 aside-play = { $joins }; { $kind ->
