@@ -688,12 +688,12 @@ test('once it is said with whom he fights, everybody has chosen a card', () => {
 })
 
 test('a chartered carriage stands below the four actions, which keep their keys', () => {
-  const [carriage, supply] = [
-    { is: 'dracula.MoveByCarriage', ticket: 't_3_0' },
-    { is: 'dracula.Supply' },
-  ]
+  const [carriage, supply] = [{ is: 'dracula.MoveByCarriage', ticket: 't_3_0' }, { is: 'dracula.Supply' }]
   const ask = { kind: 'one', options: [carriage, supply], refused: [] } as unknown as Ask
-  for (const [lang, source] of [['en', en], ['pl', pl]] as const) {
+  for (const [lang, source] of [
+    ['en', en],
+    ['pl', pl],
+  ] as const) {
     const words = new Words(lang, [source], new Map())
     const found = groups(ask, words, () => false)
     expect(found.map(({ options }) => options)).toEqual([[supply], [carriage]])

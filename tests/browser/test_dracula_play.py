@@ -186,3 +186,26 @@ def test_whom_one_trades_with_is_one_row(visit, server):
     messenger.tell()
     expect(page.page.locator(".ask [data-option=trade-events]")).to_have_count(3)
     assert len(set(rows(page, ".ask [data-option=trade-events]"))) == 1
+
+
+CONTRAST = """(chance) => {
+  const light = (colour) => {
+    const parts = colour.match(/[\\d.]+/g).slice(0, 3).map((part) => Number(part) / 255)
+    const [r, g, b] = parts.map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const [low, high] = [getComputedStyle(chance).fill, getComputedStyle(chance).stroke].map(light).sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}"""
+"""Of letters with the line around them."""
+
+
+def test_by_day_the_chance_of_a_sea_can_be_read(visit, server):
+    page = visit("Ania", viewport={"width": 1440, "height": 900})
+    messenger = at_hunters_table(server, page, "instant")
+    messenger.sight["view"].update(phase="day", possible={"mediterranean_sea": 0.15, "madrid": 0.2})
+    messenger.tell()
+    for place in ("mediterranean_sea", "madrid"):
+        chance = page.page.locator(f"[data-name={place}] .chance")
+        expect(chance).to_contain_text("%")
+        assert chance.evaluate(CONTRAST) >= 4.5, place

@@ -73,9 +73,7 @@ export function hinted(map: Chart, view: DraculaView, words: Words, here: Here):
   const parts = [
     pin ? `${words.say(`pin-${pin.mark}`)}: ${pin.text}` : '',
     damage ? words.say('map-sea-damage', { damage }) : '',
-    offer?.options.length && threat
-      ? awaits(map, view, words, { id, threat, walks: offer.options.some(comesTo) })
-      : '',
+    offer?.options.length && threat ? awaits(map, view, words, { id, threat, walks: offer.options.some(comesTo) }) : '',
     possible ? routed(map, view, id, words) : '',
     described(map, id, words),
     offer && offer.options.length > 1 && straight(offer.options) ? words.say('map-ways') : '',
