@@ -25,6 +25,7 @@ NO_EMBLEM = """() => [...document.querySelectorAll('[data-emblem] use')].filter(
   .map((use) => use.closest('[data-emblem]').dataset.emblem)"""
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("lang", ["pl", pytest.param("en", marks=pytest.mark.soak)])
 def test_nothing_is_cut_covered_or_unreadable(visit, server, lang):
     found: list[str] = []
@@ -332,6 +333,7 @@ def test_two_in_one_party_and_one_apart_on_three_browsers(visit, server):
     assert chosen[-1] == wish, "equal wishes decide at once"
 
 
+@pytest.mark.walk
 def test_saved_restarted_resumed(browser, tmp_path):
     """The server is killed in the middle of a page; another one on the same file goes on with the same question."""
     with servers(f"sqlite:///{tmp_path}/nokturn.db", 1) as (running,):

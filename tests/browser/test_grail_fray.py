@@ -184,6 +184,7 @@ def test_open_hands_of_the_others_lie_beside_the_fight_closed_ones_do_not(visit,
             expect(mates).not_to_have_count(0) if open_hands else expect(mates).to_have_count(0)
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("lang", ["pl", pytest.param("en", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("diplomacy", [False, True])
 def test_nothing_is_cut_covered_or_unreadable(visit, server, lang, diplomacy):

@@ -5647,6 +5647,9 @@ export interface components {
                 [key: string]: string;
             };
             drawn: string[];
+            able: {
+                [key: string]: string[];
+            };
             backs: {
                 [key: string]: string[];
             };
