@@ -487,6 +487,7 @@ fray-would-cover = Zakrywa kartę { $card }: { $token ->
 }
 fray-would-exposed = Bez kolejnej karty najpierw Atak w Odsłonięcie: { $does }
 fray-would-row = Atak z wiersza { $range }: { $does }
+fray-would-ease = { $source }: zmienia to
 fray-would-damage = Obrażenia { $from } → { $to }
 fray-would-response = Potem Odpowiedź: { $does }
 fray-would-ask = { $source }: może to zmienić
