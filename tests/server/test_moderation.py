@@ -105,6 +105,19 @@ async def test_whoever_is_removed_gets_up_and_may_stay(tmp_path):
 
 
 @asynchronous
+async def test_whoever_is_removed_sees_no_more_of_the_seat_over_a_socket_that_is_open(tmp_path):
+    async with site(tmp_path, bot_pause=3600.0) as house:  # nothing happens but what is done here
+        ada, bob, _, table = await three_at_a_table(house)
+        async with bob.socket(table.rpartition("/")[2]) as socket:
+            await socket.watch("B")
+            await ada.ok("POST", f"{table}/remove", {"seat": "B", "level": "random"})
+            socket.heard.clear()
+            while (await socket.watch())["seat"] is not None:
+                pass
+            assert not [text for text in socket.heard if '"is":"sight"' in text and '"seat":"B"' in text[:80]]
+
+
+@asynchronous
 async def test_a_report_reaches_whoever_runs_the_server_and_nobody_else(tmp_path):
     async with site(tmp_path) as house:
         ada, bob, eve, table = await three_at_a_table(house)
