@@ -33,6 +33,8 @@
   const within = (one, two) =>
     one.left >= two.left - 1 && one.right <= two.right + 1 && one.top >= two.top - 1 && one.bottom <= two.bottom + 1
 
+  // The browser's own sign of a list that opens.
+  const ARROW = 18
   const clips = (value) => value === 'hidden' || value === 'clip'
   const scrolls = (value) => value === 'auto' || value === 'scroll'
 
@@ -88,12 +90,35 @@
         found.push(`sticks out of ${name(frame)}: ${name(holder)}`)
         break
       }
+      // Nor out of its cell of a table.
+      const cell = holder.closest('td, th')?.getBoundingClientRect()
+      if (cell && (box.left < cell.left - 2 || box.right > cell.right + 2)) {
+        found.push(`sticks out of its cell: ${name(holder)}`)
+        break
+      }
       if (part.some && (part.left < -1 || part.right > innerWidth + 1)) {
         found.push(`out of the window: ${name(holder)}`)
         break
       }
     }
   }
+
+  // What is chosen in a list is read whole.
+  const pen = document.createElement('canvas').getContext('2d')
+  for (const e of root.querySelectorAll('select')) {
+    if (!seen(e) || !e.selectedOptions.length) continue
+    const { appearance, font, paddingLeft, paddingRight } = look(e)
+    pen.font = font
+    const sign = appearance === 'none' ? 0 : ARROW
+    const room = e.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - sign
+    if (pen.measureText(e.selectedOptions[0].label.trim()).width > room + 1)
+      found.push(`too long for its list: ${name(e.selectedOptions[0])}`)
+  }
+
+  // A part of a table that is looked at as a whole is not scrolled: what is in it gives way.
+  for (const e of root.querySelectorAll('[data-stage]'))
+    if (seen(e) && look(e).overflowY !== 'visible' && e.closest('#board') && e.scrollHeight > e.clientHeight + 2)
+      found.push(`${e.scrollHeight - e.clientHeight} px of it are below its edge: ${name(e)}`)
 
   // 3. and 4. Whatever can be pressed is large enough for a finger and lies under nothing else that can be pressed.
   const pressed = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [data-choice]'
@@ -108,7 +133,7 @@
   // What lies at an edge of the window: the page goes on beneath it, and can be scrolled.
   const edge = (e) => {
     for (; e; e = e.parentElement)
-      if (e.matches('.handle') || (['fixed', 'sticky'].includes(look(e).position) && !e.matches('[popover]'))) return e
+      if (e.matches('.handle, aside') || (['fixed', 'sticky'].includes(look(e).position) && !e.matches('[popover]'))) return e
     return null
   }
   const targets = []

@@ -23,6 +23,7 @@ def faults(screen: Screen, size: Size) -> list[str]:
     return [f"{screen.name} {size}: {fault}" for fault in (*found, *(f"broken: {word}" for word in broken))]
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize(
     "part, lang",
     [
@@ -31,6 +32,10 @@ def faults(screen: Screen, size: Size) -> list[str]:
         *[pytest.param(part, lang, marks=pytest.mark.soak) for part in LONG for lang in ("pl", "en")],
         ("vtes", "en"),
         ("decks", "pl"),
+        *[
+            pytest.param(part, lang, marks=pytest.mark.soak)
+            for part, lang in (("vtes", "pl"), ("decks", "en"), ("dracula", "en"), ("dracula", "pl"))
+        ],
     ],
 )
 def test_every_screen_in_every_size_and_for_weak_eyes(visit, server, part, lang):

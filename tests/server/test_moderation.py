@@ -29,7 +29,7 @@ async def test_whoever_is_silenced_says_nothing_until_the_host_lets_them(tmp_pat
         await eve.ok("POST", f"{table}/chat", line)
         whom = {"person": await id_of(eve)}
         info = await ada.ok("POST", f"{table}/mute", whom)
-        assert [(bar["name"], bar["muted"], bar["banned"]) for bar in info["barred"]] == [("Eve", True, False)]
+        assert [(bar["name"], bar["muted"], bar["banned"]) for bar in info["barred"]] == [("Eve°", True, False)]
         assert await eve.refused("POST", f"{table}/chat", line) == (403, "muted")
         async with eve.socket(table.rpartition("/")[2]) as socket:
             await socket.send(do="chat", **line)
@@ -78,6 +78,8 @@ async def test_whoever_is_sent_away_loses_seat_and_socket_and_finds_no_way_back(
         assert await bob.refused("GET", table) == (403, "banned")
         assert await bob.refused("GET", f"{table}/sight?seat=B") == (403, "banned")
         assert await bob.refused("POST", f"{table}/claim", {"token": token}) == (404, "no-such-table")
+        hers = (await ada.ok("POST", f"{table}/token", {"seat": "A"}))["token"]
+        assert await bob.refused("POST", f"{table}/claim", {"token": hers}) == (404, "no-such-table"), "whosever it is"
         invited = (await ada.ok("POST", f"{table}/invite"))["token"]
         await bob.ask("POST", f"{table}/join", {"token": invited})
         assert await bob.refused("GET", table) == (403, "banned")

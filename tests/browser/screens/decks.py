@@ -48,10 +48,10 @@ def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> I
     page.page.locator("[data-in-deck]", has_text="Eyes of Argus").click()
     page.page.locator("[data-card] [data-able]").wait_for()
     yield Screen("decks-builder", page, ("vtes-e2-builder.png",))
-    page.page.keyboard.press("n")
-    page.page.locator("[data-versions] li").first.wait_for()
-    yield Screen("decks-numbers", page)
-    page.page.keyboard.press("n")
+    tab(page, "deck")
+    yield Screen("decks-list", page, over=True)
+    yield Screen("decks-numbers", page, again=lambda: numbers(page))
+    tab(page, "deck")
     page.page.get_by_role("button", name={"en": "Share", "pl": "Udostępnij"}[lang]).click()
     page.page.locator("[data-exported]").wait_for()
     yield Screen("decks-share", page, over=True)
@@ -59,6 +59,20 @@ def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> I
     page.page.get_by_role("button", name={"en": "Play it", "pl": "Zagraj nią"}[lang]).click()
     page.page.get_by_role("dialog").wait_for()
     yield Screen("decks-play", page, over=True)
+
+
+def tab(page: TablePage, name: str) -> None:
+    """The part that a phone shows, without the card that lay over it; beside the others it is always there."""
+    page.page.locator("[data-card-side] .close").evaluate("close => close.click()")
+    page.page.locator(f".tabs [data-opens={name}]").evaluate("tab => tab.click()")
+
+
+def numbers(page: TablePage) -> None:
+    """A phone has a part for them; elsewhere they lie over the deck."""
+    tab(page, "numbers")
+    if not page.page.locator(".tabs").is_visible():
+        page.page.keyboard.press("n")
+        page.page.locator("[data-versions] li").first.wait_for()
 
 
 def kept(page: TablePage, precon: str, name: str) -> str:

@@ -24,9 +24,9 @@ from nokturn.cli.table_options import Chosen, typed_value
 from nokturn.games import game_named
 from nokturn.kernel.asks import Option
 from nokturn.kernel.chance import new_key
+from nokturn.kernel.content import write_whole
 from nokturn.kernel.errors import NokturnError, SetupError
 from nokturn.kernel.game import Options
-from nokturn.kernel.records import write_whole
 from nokturn.kernel.words import Words, explain
 
 P = ParamSpec("P")
