@@ -127,8 +127,8 @@ class HeritageChronicle(Campaign[Chronicle]):
     def told(self, state: Chronicle, seat: Seat | None, lang: str, names: Mapping[Seat, str]) -> list[str]:
         lines = super().told(state, seat, lang, names)
         if seat is not None:
-            for name, haven in zip(names.values(), state.havens, strict=True):
-                lines += self._haven(name, haven, lang)
+            for one, haven in zip(SEATS, state.havens, strict=False):
+                lines += self._haven(names.get(one, one), haven, lang)
         for card, now in state.cards if seat is not None else ():
             if now.name:
                 facts = {
