@@ -120,6 +120,13 @@
     if (seen(e) && look(e).overflowY !== 'visible' && e.closest('#board') && e.scrollHeight > e.clientHeight + 2)
       found.push(`${e.scrollHeight - e.clientHeight} px of it are below its edge: ${name(e)}`)
 
+  // On a desk all answers are seen beside the question, where the board around them leaves them their room.
+  for (const e of root.querySelectorAll(touch ? 'none' : '.dock.around .talk')) {
+    const foot = e.getBoundingClientRect().bottom
+    for (const answer of e.querySelectorAll('[data-choice]'))
+      if (answer.getBoundingClientRect().bottom > foot + 2) found.push(`below the edge of the dock: ${name(answer)}`)
+  }
+
   // 3. and 4. Whatever can be pressed is large enough for a finger and lies under nothing else that can be pressed.
   const pressed = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [data-choice]'
   // A word of a sentence is as high as its line.

@@ -9,7 +9,7 @@ from tests.browser.screens.screen import Screen
 from tests.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
-SOME = {"vendetta": "BR0", "dracula": "vamp", "vtes": "vernal", "heritage": "night", "grail": "stone"}
+SOME = {"vendetta": "BR0", "dracula": "vamp", "vtes": "deflection", "heritage": "night", "grail": "stone"}
 """What is searched for among the cards: some of them look like all of them, and take a moment to draw."""
 FEW = 24
 
