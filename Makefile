@@ -11,7 +11,7 @@ PIP = $(PY) -m pip install -qq --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
-.PHONY: help play play-text client test soak check format bench fuzz screens screenshots lock clean
+.PHONY: help play play-text client test walks soak check format bench fuzz screens screenshots lock clean
 
 help: ## list the targets
 	@echo "Nokturn: dark tabletop games, played by the whole rulebook."
@@ -32,11 +32,15 @@ play-text: .venv/.stamp-play ## sit down at the table in the terminal
 client: .venv/.stamp-venv ## build the browser's side where it is missing or older than its sources
 	@$(PY) -m tools.client
 
-test soak: export PYTHONDONTWRITEBYTECODE = # hundreds of processes start, and need not compile the same modules
+test walks soak: export PYTHONDONTWRITEBYTECODE = # hundreds of processes start, and need not compile the same modules
 
 test: .venv/.stamp-dev client ## run the tests
 	@$(PY) -m tools.chromium || true
 	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)
+
+walks: .venv/.stamp-dev client ## look at every screen in every size, play whole games in the browser
+	@$(PY) -m tools.chromium || true
+	@$(PY) -m pytest -n auto --dist worksteal -m "walk and not soak" $(ARGS)
 
 soak: .venv/.stamp-dev client ## run the long tests
 	@$(PY) -m pytest -n auto --dist worksteal -m soak $(ARGS)

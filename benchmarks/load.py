@@ -30,6 +30,8 @@ HEADING = "\nLive tables of Vendetta under load: people at sockets of their own,
 TABLES, RATE, SECONDS = 1000, 500.0, 30.0
 GOAL = 50.0
 """Milliseconds at the 99th percentile."""
+CARRIED = 0.99
+"""Of the answers that were to be given, so many have to be taken."""
 MEMORY = 300.0
 """Kilobytes that a table being played may take."""
 MORE = 1.6
@@ -109,7 +111,7 @@ class Table:
         self.sights[message.seat] = message
         if message.seat in self.behind and message.version > self.version:
             self.behind.discard(message.seat)
-            if message.seat not in self.seats[self._line_of(self.by)]:
+            if self._elsewhere(message.seat):
                 self.load.latencies.append((time.perf_counter() - self.began) * 1000)
             if not self.behind:
                 self._settled()
@@ -119,6 +121,15 @@ class Table:
 
     def _line_of(self, seat: str) -> int:
         return next(number for number, seats in enumerate(self.seats) if seat in seats)
+
+    def _elsewhere(self, seat: str) -> bool:
+        """Whether somebody else watches this seat than who answered."""
+        return seat not in self.seats[self._line_of(self.by)]
+
+    def awaited(self) -> list[float]:
+        """Milliseconds for which the others have waited so far, if they still do."""
+        waited = (time.perf_counter() - self.began) * 1000
+        return [waited for seat in self.behind if self._elsewhere(seat)]
 
     def _settled(self) -> None:
         """Everybody sees the same: the table waits for an answer, unless the game is over."""
@@ -202,7 +213,13 @@ class Load:
                 self.ready.popleft().answer(self.dice)
                 given += 1
             await asyncio.sleep(_TICK)
-        await asyncio.sleep(min(_LOST, GOAL / 100))
+        end = time.perf_counter() + _LOST
+        while time.perf_counter() < end and any(table.behind for table in self.tables):
+            await asyncio.sleep(_TICK)
+
+    def waits(self) -> list[float]:
+        """How long every update took; one that has not come counts for as long as it has been waited for."""
+        return sorted([*self.latencies, *[waited for table in self.tables for waited in table.awaited()]])
 
     def leave(self) -> None:
         for table in self.tables:
@@ -241,7 +258,7 @@ async def measure(servers: list[Server], tables: int, rate: float, seconds: floa
     spent = [serving.processor - start for serving, start in zip(servers, used, strict=True)]
     taken = [load.taken_by(serving) - start for serving, start in zip(servers, taken, strict=True)]
     grown = sum(serving.resident for serving in servers) - before
-    found = sorted(load.latencies)
+    found = load.waits()
     load.leave()
     return Figures(
         sum(len(table.lines) for table in load.tables),
@@ -270,22 +287,31 @@ async def _of_database(url: str) -> float:
 
 def run(servers: list[Server], tables: int, rate: float, seconds: float, database: str = "") -> Figures:
     gc.disable()  # else a round of the collector here would count as the server's
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(measure(servers, tables, rate, seconds, database))
+    try:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            return runner.run(measure(servers, tables, rate, seconds, database))
+    finally:
+        gc.enable()
 
 
 def on_sqlite(tables: int, rate: float, seconds: float) -> Iterator[Row]:
     """One process on a file."""
     with server() as serving:
         found = run([serving], tables, rate, seconds)
+    yield from judged(found, tables, rate)
+
+
+def judged(found: Figures, tables: int, rate: float) -> Iterator[Row]:
+    """A short wait is worth nothing where fewer have answered than were to, or fewer play."""
+    carried = found.rate >= rate * CARRIED
     yield Row(
         f"{tables} live tables, {found.sockets} sockets, SQLite",
         f"{found.rate:,.0f} answers/s",
         f"{rate:,.0f} /s",
-        f"{found.refused} refused",
+        f"{found.refused} refused, {found.over} over: {'ok' if carried else 'missed'}",
     )
     yield Row("answer sent → update at the other seats, median", f"{found.median:.1f} ms")
-    met = "ok" if found.p99 < GOAL else "missed"
+    met = "ok" if found.p99 < GOAL and carried and not found.refused and not found.over else "missed"
     yield Row("the same, 99th percentile", f"{found.p99:.1f} ms", f"< {GOAL:.0f} ms", met)
     yield Row("the server's processor, an answer", f"{found.processor[0]:.2f} ms", f"< {1000 / rate:.1f} ms")
     yield Row("that of the people, an answer", f"{found.people:.2f} ms")

@@ -1,7 +1,7 @@
 /** The drawn map of Dracula: what it works out by itself is what the rules say. */
 import { describe, expect, test } from 'vitest'
 
-import { groups } from '../src/lib/choices'
+import { groups, label } from '../src/lib/choices'
 import { NO_GAME, type Library } from '../src/lib/game.svelte'
 import type { Ask, Printed } from '../src/lib/types'
 import { Words } from '../src/lib/words'
@@ -14,10 +14,12 @@ import { grave } from '../src/games/dracula/grave'
 import parts from '../src/games/dracula'
 import { LESSONS } from '../src/games/dracula/intro'
 import en from '../src/games/dracula/locale/en.ftl?raw'
+import pl from '../src/games/dracula/locale/pl.ftl?raw'
 import guideEn from '../src/games/dracula/locale/guide_en.ftl?raw'
 import guidePl from '../src/games/dracula/locale/guide_pl.ftl?raw'
 import { placed, type Named } from '../src/games/dracula/labels'
 import { Picked } from '../src/games/dracula/picking.svelte'
+import { awaits } from '../src/games/dracula/places'
 import { byRail, byRoad, bySea } from '../src/games/dracula/reach'
 import { around, AROUND, goal, stand, uncovered, whole, within } from '../src/games/dracula/framing'
 import { marked, type Mark } from '../src/games/dracula/marks'
@@ -654,4 +656,47 @@ test('tomorrow a hunter can be where roads, seas and tickets lead; not who is de
   expect(found.get('toulouse')).toEqual(['lord_godalming', 'mina_harker'])
   expect(found.get('cologne')).toEqual(['mina_harker'])
   expect(found.has('galatz')).toBe(false)
+})
+
+test('whoever stands where the Count would go is named, and that he is revealed there (DRA-REVEAL-02)', () => {
+  const hunter = (place: string, facts = {}) => ({ place, defeated: false, hospital: false, ...facts })
+  const seen = view({
+    seat: 'A',
+    hunters: {
+      lord_godalming: hunter('le_havre'),
+      dr_seward: hunter('rome', { hospital: true }),
+      van_helsing: hunter('english_channel'),
+      mina_harker: hunter('london'),
+    } as unknown as DraculaView['hunters'],
+  })
+  const words = new Words('en', [en], new Map())
+  const said = (id: string, threat: string[], walks = true) => awaits(THIRD, seen, words, { id, threat, walks })
+  expect(said('london', ['mina_harker', 'van_helsing'])).toContain('is here: you would be revealed at once')
+  expect(said('london', ['mina_harker', 'van_helsing'])).toContain('One hunter could come here tomorrow.')
+  expect(said('london', ['mina_harker'])).not.toContain('tomorrow')
+  expect(said('london', [], false)).toMatch(/is here\.$/)
+  // At sea nobody is revealed, and a hunter in the hospital is not in the city.
+  expect(said('english_channel', [])).toMatch(/is here\.$/)
+  expect(said('rome', [])).toBe('No hunter can come here tomorrow.')
+})
+
+test('once it is said with whom he fights, everybody has chosen a card', () => {
+  const combat = { choosing: ['dracula', 'mina_harker'], chosen: [], engaged: '' }
+  const before = view({ combat } as unknown as Partial<DraculaView>)
+  const after = apply(before, { at: 1, key: 'hunter-engaged', facts: { hunter: 'mina_harker' } })
+  expect(after.combat).toMatchObject({ engaged: 'mina_harker', chosen: ['dracula', 'mina_harker'] })
+})
+
+test('a chartered carriage stands below the four actions, which keep their keys', () => {
+  const [carriage, supply] = [{ is: 'dracula.MoveByCarriage', ticket: 't_3_0' }, { is: 'dracula.Supply' }]
+  const ask = { kind: 'one', options: [carriage, supply], refused: [] } as unknown as Ask
+  for (const [lang, source] of [
+    ['en', en],
+    ['pl', pl],
+  ] as const) {
+    const words = new Words(lang, [source], new Map())
+    const found = groups(ask, words, () => false)
+    expect(found.map(({ options }) => options)).toEqual([[supply], [carriage]])
+    expect(label(carriage, words, true)).toBe('t_3_0')
+  }
 })

@@ -9,13 +9,11 @@ import json
 import random
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import UUID
 
 from playwright.sync_api import Locator, Page, Response, WebSocket
-from playwright.sync_api import TimeoutError as TooLate
 from sqlalchemy import create_engine, update
 from tests.patience import PATIENCE
 from tests.server.process import ServerProcess
@@ -28,8 +26,6 @@ from nokturn.table.words import FOLDER as TABLE
 
 BOARD = Path(__file__).parents[2] / "client" / "src" / "games" / "vendetta"
 CHOICE = "[data-choice]:enabled:visible"
-AGAIN = 30_000
-"""Milliseconds until a choice that can no longer be taken is given up, and what there is now looked at."""
 MARKED = {"X-Nokturn": "1"}
 MOST = 400
 """Clicks in which a seat's whole game must be over."""
@@ -196,8 +192,7 @@ class TablePage:
         elif look.facing:
             self._place(look)
         else:
-            with suppress(TooLate):  # it went while something was told: whoever plays on looks again
-                self.choice(self._pick(look)).click(timeout=AGAIN)
+            self.choice(self._pick(look)).click()
 
     def _pick(self, look: Look, fits: Any = lambda choice: True) -> int:
         return self.chance.choice([at for at, choice in enumerate(look.choices) if fits(choice)])

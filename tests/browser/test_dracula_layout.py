@@ -22,6 +22,7 @@ MOMENTS: dict[tuple[str, ...], tuple[tuple[Wish, int], ...]] = {
 ALL_SIZES = (*SIZES, Size(1024, 768))
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("side, lang, theme", [(HUNTERS, "en", "dark"), (COUNT, "pl", "paper")])
 def test_every_moment_in_every_size(visit, server, side, lang, theme):
     page = visit(locale=LOCALES[lang])
@@ -56,6 +57,7 @@ def test_no_title_of_a_full_hand_lies_under_another_card(visit, server):
         assert page.page.evaluate(COVERED) == [], size
 
 
+@pytest.mark.walk
 def test_a_moment_is_read_in_both_themes(visit, server):
     """Its instruments too: it is dark in either."""
     page = visit("Ania")

@@ -137,3 +137,75 @@ def test_the_strip_names_who_was_defeated_and_not_the_card(visit, server):
         ("hunter-defeated", {"hunter": "mina_harker", "place": "sofia"}),
     )
     expect(page.page.locator("[data-since]")).to_contain_text("is defeated")
+
+
+def goes(ask: Ask, _: Any) -> bool:
+    """The Count chooses where to go, and has three ways to stay."""
+    stays = {"Feed", "DarkCall", "Hide"}
+    return ask.prompt == "dracula-moves" and stays <= {type(option).__name__ for option in ask.options}
+
+
+def rows(page: TablePage, what: str) -> list[float]:
+    """At what height each of these stands."""
+    found: list[float] = page.page.locator(what).evaluate_all(
+        "all => all.filter(e => e.checkVisibility()).map(e => Math.round(e.getBoundingClientRect().top))"
+    )
+    return found
+
+
+def test_on_a_phone_the_edge_of_the_first_card_is_seen(visit, server):
+    page = visit("Ania", **PHONE)
+    messenger = at_counts_table(server, page)
+    messenger.sight["view"]["events"] = ["wild_horses", "summon_storms", "devilish_power"]
+    found = [{"is": "dracula.DiscardEvent", "event": card} for card in messenger.sight["view"]["events"]]
+    messenger.sight["asks"][0].update(prompt="too-many-dracula-events", options=found, refused=[])
+    messenger.tell()
+    expect(page.page.locator("#hand [data-card][data-choice]")).to_have_count(3)
+    rail = page.page.locator("#hand [data-rail]")
+    # Whoever pushes it a little and lets it go has it where it snaps to.
+    rail.evaluate("rail => rail.scrollTo(3, 0)")
+    cut = "rail => rail.getBoundingClientRect().left - rail.querySelector('[data-card]').getBoundingClientRect().left"
+    page.page.wait_for_function(f"() => (({cut})(document.querySelector('#hand [data-rail]'))) <= -2")
+
+
+def test_on_a_phone_the_ways_to_stay_are_one_row(visit, server):
+    page = visit("Ania", **PHONE)
+    opened(page, lay(server, page, goes, "me", "bot:random", game="dracula"))
+    expect(page.page.locator(".ask [data-option=hide]")).to_be_visible()
+    assert len(set(rows(page, ".ask button:has(.two)"))) == 1
+
+
+def test_whom_one_trades_with_is_one_row(visit, server):
+    """Van Helsing trades events with anybody, anywhere."""
+    page = visit("Ania", viewport={"width": 1440, "height": 900}, locale="pl-PL")
+    messenger = at_hunters_table(server, page, "instant")
+    (ask,) = messenger.sight["asks"]
+    partners = ("lord_godalming", "dr_seward", "mina_harker")
+    trades = [{"is": "dracula.TradeEvents", "partner": hunter} for hunter in partners]
+    ask.update(options=[{"is": "dracula.Supply"}, {"is": "dracula.Pass"}, *trades], refused=[])
+    messenger.tell()
+    expect(page.page.locator(".ask [data-option=trade-events]")).to_have_count(3)
+    assert len(set(rows(page, ".ask [data-option=trade-events]"))) == 1
+
+
+CONTRAST = """(chance) => {
+  const light = (colour) => {
+    const parts = colour.match(/[\\d.]+/g).slice(0, 3).map((part) => Number(part) / 255)
+    const [r, g, b] = parts.map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const [low, high] = [getComputedStyle(chance).fill, getComputedStyle(chance).stroke].map(light).sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}"""
+"""Of letters with the line around them."""
+
+
+def test_by_day_the_chance_of_a_sea_can_be_read(visit, server):
+    page = visit("Ania", viewport={"width": 1440, "height": 900})
+    messenger = at_hunters_table(server, page, "instant")
+    messenger.sight["view"].update(phase="day", possible={"mediterranean_sea": 0.15, "madrid": 0.2})
+    messenger.tell()
+    for place in ("mediterranean_sea", "madrid"):
+        chance = page.page.locator(f"[data-name={place}] .chance")
+        expect(chance).to_contain_text("%")
+        assert chance.evaluate(CONTRAST) >= 4.5, place

@@ -5,6 +5,7 @@ Both sides are played by the script, so that only the cards are left to chance; 
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.hunt import (
     asked,
@@ -69,6 +70,7 @@ def never_heard(page: TablePage, since: int, secrets: list[str]) -> None:
         assert not named.search(text), f"{named.search(text)} in {text[:300]}"
 
 
+@pytest.mark.walk
 def test_a_table_of_five_seats_plays_a_hunt_by_the_script(visit, server):
     ania, jan = visit("Ania"), visit("Jan")
     jan.prefer(handOver=False)

@@ -37,6 +37,7 @@ def soaked(*values: str) -> Any:
     return pytest.param(*values, marks=pytest.mark.soak)
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("lang, size", [("pl", "H"), ("en", "L"), soaked("en", "H"), soaked("pl", "L")])
 @pytest.mark.parametrize("game", ["vendetta", "dracula", "heritage"])
 def test_every_text_is_whole(visit, game, lang, size):

@@ -7,8 +7,8 @@ from tests.browser.screens import Screen
 from tests.games.heritage.chronicle.test_sealed import sealed
 
 from nokturn.games.heritage.game import GAME as HERITAGE
-from nokturn.games.vtes.decks.telling import told
 from nokturn.games.vtes.decks.yardstick import measured
+from nokturn.games.vtes.decks.yardstick_words import told
 from nokturn.games.vtes.game import GAME
 from nokturn.kernel.words import Words
 from nokturn.server.static import FOLDER

@@ -25,6 +25,7 @@ NO_EMBLEM = """() => [...document.querySelectorAll('[data-emblem] use')].filter(
   .map((use) => use.closest('[data-emblem]').dataset.emblem)"""
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("lang", ["pl", pytest.param("en", marks=pytest.mark.soak)])
 def test_nothing_is_cut_covered_or_unreadable(visit, server, lang):
     found: list[str] = []
@@ -71,6 +72,36 @@ def test_the_tutorial_from_start_to_end(visit, lang):
     assert page.errors == []
 
 
+@pytest.mark.rule("GRAIL-TUTORIAL-01")
+@pytest.mark.parametrize(
+    "lang, size, first, then",
+    [
+        ("en", (1440, 900), "Explore Cuanacht for 1 Energy", "Travel east to the Charred Conclave."),
+        ("pl", (390, 844), "Eksploruj Cuanacht za 1 Energii", "Podróżuj na wschód do Zwęglonego Konklawe."),
+    ],
+)
+def test_the_guided_day_says_what_to_do_next(visit, lang, size, first, then):
+    """The guide explains the table; when that has been read, it says what the tutorial tells, step by step."""
+    page = visit("Ania", locale=LOCALES[lang], viewport={"width": size[0], "height": size[1]})
+    table = page.new_table("me", game="grail", options={"tutorial": True})
+    page.page.goto(f"/t/{table}?intro=1")
+    page.wait()
+    task = page.page.locator("[data-task]")
+
+    def read() -> None:
+        page.page.locator("[data-guide-next], [data-task]").first.wait_for()
+        while page.page.locator("[data-guide-next]").count():
+            page.page.locator("[data-guide-next]").click()
+        expect(task).to_be_visible()
+
+    read()
+    expect(task).to_contain_text(first)
+    pick(page, "explore")
+    page.play(until=lambda look: look.prompt == "act")
+    read()
+    expect(task).to_contain_text(then)
+
+
 def test_a_day_by_touching_what_is_drawn(visit, server):
     page = visit("Ania")
     page.open_table(lay(server, page, acting, "me", game="grail"))
@@ -96,6 +127,40 @@ def test_what_cannot_be_travelled_to_says_why_and_the_map_is_walked_by_keys(visi
     refused.focus()
     page.page.keyboard.press("Enter")
     expect(page.page.locator("#hint")).to_contain_text("GRAIL-TRAVEL-")
+
+
+def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Two rectangles on the page have nothing in common."""
+    return (
+        one["x"] + one["width"] <= other["x"]
+        or other["x"] + other["width"] <= one["x"]
+        or one["y"] + one["height"] <= other["y"]
+        or other["y"] + other["height"] <= one["y"]
+    )
+
+
+@pytest.mark.parametrize("width, height", [(1024, 768), (1280, 800), (1440, 900)])
+def test_what_is_said_of_a_card_lies_over_no_card_that_can_be_travelled_to(visit, server, width, height):
+    """Whoever rests on a card to read it can take it, and go on to the next one, as the guided first day is played."""
+    page = visit("Ania", viewport={"width": width, "height": height})
+    table = page.new_table("me", game="grail", options={"tutorial": True})
+    page.page.goto(f"/t/{table}?intro=1")
+    page.play(until=lambda look: any(choice.option == "travel" for choice in look.choices))
+    to_the_map(page)
+    cards = page.page.locator("#map [data-option=travel]")
+    places = [cards.nth(at).bounding_box() for at in range(cards.count())]
+    assert len(places) > 1
+    for at in range(len(places)):
+        page.page.mouse.move(5, 5)
+        expect(page.page.locator("#hint")).to_have_count(0)
+        cards.nth(at).hover()
+        expect(page.page.locator("#hint .entries")).to_be_visible()
+        said = page.page.locator("#hint").bounding_box()
+        assert all(apart(said, place) for place in places), f"{said} covers one of {places}"
+    goal = cards.last.get_attribute("data-place")
+    cards.last.click()
+    page.wait()
+    expect(page.page.locator(f'#map [data-place="{goal}"] [data-shield]')).not_to_have_count(0)
 
 
 def test_the_forecast_names_every_stone_and_lights_its_card(visit, server):
@@ -268,6 +333,7 @@ def test_two_in_one_party_and_one_apart_on_three_browsers(visit, server):
     assert chosen[-1] == wish, "equal wishes decide at once"
 
 
+@pytest.mark.walk
 def test_saved_restarted_resumed(browser, tmp_path):
     """The server is killed in the middle of a page; another one on the same file goes on with the same question."""
     with servers(f"sqlite:///{tmp_path}/nokturn.db", 1) as (running,):

@@ -90,6 +90,27 @@ def test_pointing_shows_and_nothing_is_sent_before_it_is_confirmed(visit, server
     bout.came(way)
 
 
+def test_no_button_lights_up_for_a_card_that_is_only_pointed_at(visit, server):
+    """Whoever goes from the card to a button has left the card: what was offered for it would be gone on the way."""
+    bout = begun(visit("Ania"), server, fight(hand=3, laid=0))
+    page = bout.page.page
+    way = bout.best()
+    assert way
+    expect(page.locator("[data-option=end-playing]")).to_be_visible()
+    offered = bout.page.look().choices
+    card = page.locator(f"#hand [data-card={way['card']}]")
+    card.hover()
+    bout.foreseen(way)
+    assert bout.page.look().choices == offered
+    expect(page.locator("[data-option=play-card]")).to_be_disabled()
+    card.click()
+    expect(page.locator("[data-option=play-card]")).to_be_enabled()
+    card.click()
+    expect(page.locator("[data-option=play-card]")).to_be_disabled()
+    bout.clicks(way)
+    assert way["card"] in [line["facts"]["card"] for line in bout.lines if line["key"] == "plays"]
+
+
 def test_a_card_that_cannot_be_played_says_why_without_a_click(visit, server):
     bout = begun(visit("Ania"), server, fight(laid=1, hand=2))
     page = bout.page.page
@@ -163,6 +184,7 @@ def test_open_hands_of_the_others_lie_beside_the_fight_closed_ones_do_not(visit,
             expect(mates).not_to_have_count(0) if open_hands else expect(mates).to_have_count(0)
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("lang", ["pl", pytest.param("en", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("diplomacy", [False, True])
 def test_nothing_is_cut_covered_or_unreadable(visit, server, lang, diplomacy):

@@ -20,6 +20,7 @@ from nokturn.server.static import FOLDER
 SEEN = (Size(390, 844, touch=True), Size(1024, 768), *[size for size in SIZES if size.width in (1280, 1440)])
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("lang", ["pl", pytest.param("en", marks=pytest.mark.soak)])
 def test_nothing_is_cut_covered_or_unreadable(visit, server, lang):
     """What is seen most; every other screen in the long run."""

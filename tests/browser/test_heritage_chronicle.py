@@ -24,6 +24,7 @@ from nokturn.kernel.asks import Seat
 SEEN = (Size(390, 844, touch=True), Size(1024, 768), Size(1440, 900))
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("rounds", [(1, 10), pytest.param(range(1, 11), marks=pytest.mark.soak)], ids=["ends", "all"])
 def test_prologue_chapter_and_aftermath_in_one_go_by_two_people_on_two_browsers(visit, server, rounds):
     """Begun in the lobby; the second, on a phone, comes to the open place.  Prologue and aftermath are chosen on the
@@ -170,6 +171,7 @@ def chunks(page: TablePage) -> list[str]:
     return [page.page.context.request.get(name).text() for name in names if name.endswith(".js")]
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("lang", LOCALES)
 def test_stage_and_book_in_both_languages_and_all_sizes_and_nothing_sealed_in_them(visit, server, lang):
     page = visit("Ada", locale=LOCALES[lang])

@@ -23,6 +23,7 @@ def faults(screen: Screen, size: Size) -> list[str]:
     return [f"{screen.name} {size}: {fault}" for fault in (*found, *(f"broken: {word}" for word in broken))]
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize(
     "part, lang",
     [

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from itertools import product
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.methuselah import (
     BRAWL,
@@ -168,6 +169,7 @@ def somebody_is_ousted(page: TablePage) -> Tale:
 # the game
 
 
+@pytest.mark.walk
 def test_a_game_of_five_from_a_pasted_deck_through_a_fight_a_rescue_and_a_vote_to_an_ousting(visit, server):
     ania = visit(NAME)
     ania.prefer(textBoard=True)

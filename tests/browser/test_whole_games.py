@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.table_page import Look, TablePage, messages, play_together, words
 from tests.server.test_hidden import CARD, hidden_cards
@@ -23,6 +24,7 @@ POINTED = "document.addEventListener('click', e => { if (e.detail) window.pointe
 TOTALS = "all => all.map(e => [e.closest('[data-side-of]').dataset.sideOf, e.dataset.total])"
 
 
+@pytest.mark.walk
 def test_a_whole_game_by_keyboard_in_polish_and_on_a_phone_in_english_and_nobody_is_told_what_is_hidden(visit):
     """Two people and two bots, and somebody who watches."""
     ania, jan, eve = visit(locale="pl-PL"), visit("Jan", **PHONE), visit("Eve")

@@ -68,6 +68,7 @@ def test_a_broken_word_would_be_found(phone):
     assert [found.split()[0] for found in page.page.evaluate(BROKEN)] == ["Desecrated"]
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("lang", ["en", soaked("pl")])
 def test_the_pages_around_the_table(phone, lang):
     page = phone(lang)
@@ -81,6 +82,7 @@ def test_the_pages_around_the_table(phone, lang):
         page.page.keyboard.press("Escape")
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("lang", [soaked("en"), "pl"])
 @pytest.mark.parametrize("game", ["vendetta", "dracula", "vtes"])
 def test_rules_and_gallery(phone, game, lang):
@@ -91,6 +93,7 @@ def test_rules_and_gallery(phone, game, lang):
         whole(page, path)
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize(
     "game, lang", [("vendetta", "en"), soaked("vendetta", "pl"), soaked("dracula", "en"), ("dracula", "pl")]
 )

@@ -5,13 +5,14 @@ from pathlib import Path
 from uuid import UUID
 
 import pytest
-from sqlalchemy import Executable, delete, select, update
+from sqlalchemy import Executable, delete, select, text, update
 from tests.table.house import house, new_table, play_on
 
 from nokturn.cli.app import app
 from nokturn.kernel.errors import SetupError
+from nokturn.table.store.database import migrate, open_engine
 from nokturn.table.store.holding import held
-from nokturn.table.store.models import Entry, Snapshot
+from nokturn.table.store.models import Entry, ResultRow, ResultSeat, Snapshot
 from nokturn.table.store.store import Store
 
 
@@ -120,6 +121,108 @@ def test_what_was_told_and_cannot_be_read_any_more_is_noted_anew_where_everythin
 def test_an_unknown_table(played, table):
     with pytest.raises(SetupError, match="There is no table"):
         app(["table", "check", table, "--lang", "en"])
+
+
+def test_a_look_at_a_table_changes_nothing_of_a_database_of_an_older_version(tmp_path, monkeypatch):
+    """Its server may still run, and knows nothing of a newer schema."""
+    url = f"sqlite:///{tmp_path}/old.db"
+    monkeypatch.setenv("NOKTURN_DATABASE_URL", url)
+
+    async def written_by(version: str) -> None:
+        engine = open_engine(url)
+        await migrate(engine, version)
+        await engine.dispose()
+
+    async def version() -> str:
+        engine = open_engine(url)
+        async with engine.connect() as connection:
+            (found,) = (await connection.execute(text("SELECT version_num FROM alembic_version"))).one()
+        await engine.dispose()
+        return str(found)
+
+    asyncio.run(written_by("0010"))
+    with pytest.raises(SetupError, match="older version"):
+        app(["table", "check", str(UUID(int=7))])
+    assert asyncio.run(version()) == "0010"
+
+
+@pytest.mark.parametrize("command", ["check", "repair"])
+def test_no_database_is_made_where_there_is_none(tmp_path, monkeypatch, command):
+    monkeypatch.setenv("NOKTURN_DATABASE_URL", f"sqlite:///{tmp_path}/mistyped.db")
+    monkeypatch.setenv("NOKTURN_SECRET", "for the tests")
+    with pytest.raises(SetupError, match="There is no table"):
+        app(["table", command, str(UUID(int=7)), "--lang", "en"])
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture
+def finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> UUID:
+    """A table whose game is over."""
+    monkeypatch.setenv("NOKTURN_DATABASE_URL", f"sqlite:///{tmp_path}/nokturn.db")
+    monkeypatch.setenv("NOKTURN_SECRET", "for the tests")
+
+    async def play() -> UUID:
+        async with house(tmp_path) as tables:
+            table = await new_table(tables, ["me"] * 3)
+            while table.row.status == "live":
+                await play_on(table, 1)
+            await table.settle()
+            return table.id
+
+    return asyncio.run(play())
+
+
+async def scores(tmp_path: Path) -> list[tuple[str, int | None, float | None]]:
+    store = await Store.open(f"sqlite:///{tmp_path}/nokturn.db")
+    async with store.session() as session:
+        rows = (await session.scalars(select(ResultSeat).order_by(ResultSeat.seat))).all()
+    await store.close()
+    return [(row.seat, row.place, row.score) for row in rows]
+
+
+@pytest.mark.parametrize(
+    "spoilt, says",
+    [
+        (delete(ResultRow), "its result was not kept"),
+        (update(ResultRow).values(final=b"nonsense"), "The result cannot be read"),
+    ],
+    ids=["missing", "damaged"],
+)
+def test_a_result_is_made_anew_where_the_game_still_fits(tmp_path, finished, capsys, spoilt, says):
+    before = asyncio.run(scores(tmp_path))
+    assert [place for _, place, _ in before if place] != []
+    spoil(tmp_path, spoilt)
+    code, out = run(capsys, "check", str(finished), "--lang", "en")
+    assert (code, says in out, f"nokturn table repair {finished}" in out) == (1, True, True)
+    assert run(capsys, "repair", str(finished), "--lang", "en")[0] == 0
+    assert asyncio.run(scores(tmp_path)) == before
+    assert run(capsys, "check", str(finished), "--lang", "en")[0] == 0
+
+
+def test_what_is_left_of_a_result_stays_where_nobody_could_make_it_anew(tmp_path, finished, capsys):
+    """Who won is in rows of its own: a repair that cannot do better leaves them alone, and the table still opens."""
+    before = asyncio.run(scores(tmp_path))
+    spoil(tmp_path, update(ResultRow).values(final=b"nonsense"), delete(Entry).where(Entry.number == 7))
+    code, out = run(capsys, "repair", str(finished), "--lang", "en")
+    assert (code, "The result cannot be read" in out, "table repair" in out) == (1, True, False)
+    assert asyncio.run(scores(tmp_path)) == before
+
+    async def opens() -> tuple[str, int]:
+        async with house(tmp_path) as tables:
+            table = await tables.table(finished)
+            return table.row.status, table.game_history.journal.length
+
+    assert asyncio.run(opens()) == ("over", 6)
+
+
+def test_a_game_that_is_over_opens_without_its_result(tmp_path, finished):
+    spoil(tmp_path, update(ResultRow).values(final=b"nonsense"))
+
+    async def opens() -> bool:
+        async with house(tmp_path) as tables:
+            return (await tables.table(finished)).position.over
+
+    assert asyncio.run(opens())
 
 
 def test_nothing_is_repaired_under_a_running_server(tmp_path, played):

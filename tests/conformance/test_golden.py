@@ -14,12 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.conformance.play import EVERY_GAME, PLAIN, Play, Table, play
 from tests.conformance.test_words import NAMES
 
 from nokturn.kernel import Answer, Position
 from nokturn.kernel.events import log_of
 from nokturn.kernel.game import Game
+from nokturn.kernel.options import as_begun
 from nokturn.kernel.words import Words
 
 FOLDER = Path(__file__).parent / "golden"
@@ -37,13 +39,19 @@ def chosen() -> list[str]:
 
 @pytest.mark.parametrize("name", chosen())
 def test_a_game_reads_as_it_did(name: str) -> None:
-    table = next(table for table in PLAIN if str(table) == name)
+    table = of_then(next(table for table in PLAIN if str(table) == name))
     with play(table, SEED) as game:
-        text = "".join(f"{line}\n" for line in dump(table, game))
+        text = "".join(f"{line}\n" for line in [f"{name}, seed {SEED}", *dump(table, game)])
     path = FOLDER / f"{name}.txt"
     if WRITES:
         path.write_text(text, encoding="utf-8")
     assert path.read_text(encoding="utf-8").splitlines() == text.splitlines(), "meant? NOKTURN_GOLDEN=write, see above"
+
+
+def of_then(table: Table) -> Table:
+    """The table as it was before anything came of which a game under way learns nothing: cards that are added to V:TES
+    later open windows, and change no golden game."""
+    return replace(table, options=table.options | as_begun(table.game.table_options, {}))
 
 
 def test_every_game_has_a_golden_playthrough(game: Game[Any]) -> None:
@@ -54,7 +62,6 @@ def test_every_game_has_a_golden_playthrough(game: Game[Any]) -> None:
 def dump(table: Table, game: Play) -> Iterator[str]:
     """The game as a spectator hears it, with every question and answer, and the table every 40 decisions."""
     words = table.words("en", NAMES)
-    yield f"{table}, seed {SEED}"
     for position in game.decisions():
         yield from happened(words, game)
         if game.step % 40 == 0:

@@ -6,6 +6,7 @@ import ast
 import importlib
 import pkgutil
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -136,3 +137,31 @@ def test_knots_are_found() -> None:
 def test_the_modules_of_a_game_use_each_other_one_way(name: str) -> None:
     """Counting calls by name; where the rules really go round, a `Step` or a kind of record stands between."""
     assert knots(uses(name)) == []
+
+
+def dotted(path: Path) -> str:
+    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports(node: ast.AST) -> Iterator[ast.ImportFrom]:
+    """All of them, those inside a function too; what only the type checker looks at is no need."""
+    for inner in ast.iter_child_nodes(node):
+        if isinstance(inner, ast.ImportFrom):
+            yield inner
+        elif not (isinstance(inner, ast.If) and ast.unparse(inner.test) == "TYPE_CHECKING"):
+            yield from imports(inner)
+
+
+def test_the_modules_of_the_house_use_each_other_one_way() -> None:
+    """Kernel, players, campaigns, books, tables, server and terminal."""
+    house = {dotted(path): path for path in MODULES if path.relative_to(PACKAGE).parts[0] != "games"}
+    graph: dict[str, set[str]] = {}
+    for name, path in house.items():
+        used = {
+            full if (full := f"{found.module}.{alias.name}") in house else str(found.module)
+            for found in imports(ast.parse(path.read_text("utf-8")))
+            for alias in found.names
+        }
+        graph[name] = (used & house.keys()) - {name}
+    assert len(graph) > 100
+    assert knots(graph) == []

@@ -418,7 +418,7 @@ def test_without_a_pass_whoever_could_has_to():
 
 
 def test_chapters_say_what_is_offered_owed_and_when_it_is_over():
-    chapters: Chapters[str] = Chapters()
+    chapters: Chapters[str] = Chapters(("dawn", "noon", "dusk"))
 
     @chapters.offers("dawn", "dusk")
     def open_card(game: Scene, who: str) -> Iterator[Option | Refused]:
@@ -446,3 +446,14 @@ def test_chapters_say_what_is_offered_owed_and_when_it_is_over():
     assert not chapters.closed(scene, "dusk")
     scene.out.extend("ABC")
     assert (chapters.closed(scene, "dawn"), chapters.closed(scene, "dusk")) == (False, True)
+
+
+@pytest.mark.parametrize("declares", [Chapters.offers, Chapters.duty, Chapters.closes])
+def test_a_chapter_that_misspells_a_window_is_told_the_nearest_as_it_is_imported(declares):
+    chapters: Chapters[str] = Chapters(("dawn", "noon", "dusk"))
+
+    def nobody_left(game: Scene) -> bool:
+        return False
+
+    with pytest.raises(ProcedureError, match=r"nobody_left: 'dsuk' is no window\. Write 'dusk'\."):
+        declares(chapters, "noon", "dsuk")(nobody_left)

@@ -9,9 +9,10 @@ from tests.kernel.harness import KEY, Table
 from tests.kernel.toy import GAME, Look, Roll, Stones, Take
 
 from nokturn.kernel import Refusal
+from nokturn.kernel.content import write_whole
 from nokturn.kernel.errors import NotPlainError, SaveError, SetupError
 from nokturn.kernel.plain import pack
-from nokturn.kernel.records import REKEY, Journal, _hash, load, read_record, replay, write_whole
+from nokturn.kernel.records import REKEY, Journal, _hash, load, read_record, replay
 from nokturn.kernel.snapshots import digest
 
 ADA, BEN = "A", "B"

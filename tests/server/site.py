@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 import websockets
 from tests.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection
@@ -20,6 +21,16 @@ from nokturn.server.serve import server
 from nokturn.server.settings import Settings
 
 SECRET = "a secret for tests only, long enough"
+
+
+def _on(*kinds: Any) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("database", kinds, ids=["sqlite", "postgresql"], indirect=True)
+
+
+databases = _on(False, True)
+"""On either kind of database, by settings for `site` (the fixture is in `conftest`)."""
+databases_in_time = _on(False, pytest.param(True, marks=pytest.mark.soak))
+"""The same; on PostgreSQL only among the long tests."""
 
 
 class Site:

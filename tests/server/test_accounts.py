@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import hmac
 import re
+import sqlite3
+import zlib
 from base64 import urlsafe_b64encode
+from contextlib import closing, suppress
 from datetime import timedelta
 from hashlib import sha256
 from pathlib import Path
@@ -14,10 +17,11 @@ from uuid import UUID
 import httpx
 import pytest
 from sqlalchemy import select, update
-from tests.server.site import SECRET, Site, Visitor, site
+from tests.server.site import SECRET, Site, Visitor, first, site
 from tests.table.house import asynchronous, until
 from tests.table.test_notify import mail_server
 
+from nokturn.server.running import ended_sessions
 from nokturn.server.session import COOKIE
 from nokturn.table import accounts, sessions
 from nokturn.table.people import NOBODY
@@ -97,16 +101,79 @@ async def test_what_a_browser_showed_is_worth_nothing_after_it_has_gone(tmp_path
         assert not await is_in(thief)
 
 
+ENDINGS = {
+    "sessions": ("/api/me/sessions/end", None),
+    "password": ("/api/me/password", {"old": PASSWORD, "new": "another password"}),
+    "account": ("/api/me/delete", {"password": PASSWORD}),
+}
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
 @asynchronous
-async def test_a_socket_ends_with_its_session(tmp_path):
+async def test_a_socket_ends_at_once_with_its_session_whatever_it_says_or_does_not_say(tmp_path, monkeypatch, ending):
+    """Somebody who has taken the session along goes on listening, and asks nothing that a page would ask."""
+    monkeypatch.setattr(ended_sessions, "EVERY", 3600.0)
     async with site(tmp_path) as house:
         here, there = await account(house), await elsewhere(house)
         table = await here.table("me", "me", "me")
-        async with there.socket(table) as line:
-            await here.ok("POST", "/api/me/sessions/end")
-            await line.send(do="ping")
+        async with there.socket(table) as silent, there.socket(table) as own, here.socket(table) as line:
+            await silent.watch("A")
+            await line.watch("A")
+            path, body = ENDINGS[ending]
+            await here.ok("POST", path, body)
+            for ended in (silent, own):
+                with pytest.raises(Exception, match="4401"):
+                    await ended.next("nothing of this kind")
+            if ending != "account":
+                await line.send(do="ping")
+                assert await line.next("pong"), "the session that ended the others goes on"
+
+
+@asynchronous
+async def test_a_socket_ends_when_its_session_was_ended_elsewhere(tmp_path, monkeypatch):
+    """At another process, or by its age: nobody here is told."""
+    monkeypatch.setattr(ended_sessions, "EVERY", 0.05)
+    async with site(tmp_path) as house:
+        here, there = await account(house), await elsewhere(house)
+        person = (await here.ok("GET", "/api/me"))["id"]
+        table = await here.table("me", "me", "me")
+        async with there.socket(table) as theirs, here.socket(table) as hers:
+            await theirs.watch("A")
+            await sessions.end(house.house.store, UUID(person), but=here.http.cookies[COOKIE])
             with pytest.raises(Exception, match="4401"):
-                await line.next("nothing of this kind")
+                await theirs.next("nothing of this kind")
+            async with house.house.store.changing.begin() as session:
+                await session.execute(update(SessionRow).values(used=now() - sessions.IDLE - timedelta(days=1)))
+            with pytest.raises(Exception, match="4401"):
+                await hers.next("nothing of this kind")
+
+
+@asynchronous
+async def test_nobody_speaks_under_a_name_that_has_become_somebody_elses(tmp_path):
+    async with site(tmp_path) as house:
+        ada, eve = await account(house), await house.visitor()
+        table = await ada.table("me", "me", "me", public=True)
+        async with ada.socket(table) as line:
+            await line.watch("A")
+            await ada.ok("PATCH", "/api/me", {"name": "Zoe"})
+            await eve.ok("POST", "/api/register", {"name": "Ada", "password": PASSWORD})
+            await line.send(do="chat", text="hello")
+            assert (await line.next("chat"))["name"] == "Zoe"
+
+
+@asynchronous
+async def test_a_session_is_used_as_long_as_a_socket_is_open(tmp_path):
+    async with site(tmp_path) as house:
+        ada = await account(house)
+        table = await ada.table("me", "me", "me")
+        async with ada.socket(table) as line:
+            await line.watch("A")
+            async with house.house.store.changing.begin() as session:
+                await session.execute(update(SessionRow).values(used=now() - timedelta(days=3)))
+            await house.house.ended_sessions.look()
+            async with house.house.store.session() as session:
+                (used,) = (await session.scalars(select(SessionRow.used))).all()
+            assert now() - used < timedelta(hours=1)
 
 
 def earlier_cookie(person: str) -> str:
@@ -195,6 +262,22 @@ async def test_a_code_is_tried_once(tmp_path):
 
 
 @asynchronous
+async def test_a_code_is_good_for_half_an_hour(tmp_path):
+    async with site(tmp_path) as house:
+        await account(house)
+        await change_everybody(house, email="ada@nokturn.test", email_code="")
+        for left, status in ((timedelta(seconds=-1), 403), (timedelta(minutes=1), 200)):
+            found = await accounts.forgotten(house.house.store, "Ada")
+            assert found is not None
+            assert found[0].reset_until is not None
+            assert timedelta(minutes=29) < found[0].reset_until - now() <= timedelta(minutes=30)
+            await change_everybody(house, reset_until=now() + left)
+            reset = {"name": "Ada", "code": found[1], "password": "a third long one"}
+            answer = await (await house.visitor()).ask("POST", "/api/password/reset", reset)
+            assert answer.status_code == status
+
+
+@asynchronous
 async def test_all_that_is_kept_of_somebody_can_be_taken_along(tmp_path):
     async with site(tmp_path) as house:
         ada, bob = await account(house), await house.visitor("Bob")
@@ -241,6 +324,59 @@ async def test_nothing_of_somebody_stays_who_goes_and_the_others_play_on(tmp_pat
                 assert not [one for one in found if "Adelaide" in one or "a word of mine" in one], column
         with pytest.raises(AssertionError, match="wrong-password"):
             await elsewhere(house, "Adelaide")
+
+
+def everything_in(file: Path) -> str:
+    """All that a database file holds, in words, also what is packed."""
+    found = []
+    with closing(sqlite3.connect(file)) as database:
+        for (table,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            for row in database.execute(f'SELECT * FROM "{table}"'):
+                found += [_unpacked(value) for value in row]
+    return "\n".join(found)
+
+
+def _unpacked(value: Any) -> str:
+    if not isinstance(value, bytes):
+        return str(value)
+    with suppress(zlib.error):
+        value = zlib.decompress(value)
+    return bytes(value).decode("utf-8", "replace")
+
+
+@asynchronous
+async def test_no_word_of_somebody_who_goes_is_in_the_database(tmp_path):
+    """Neither of those who play, nor of those whose game is over, nor of whoever was removed or sent away before."""
+    async with site(tmp_path) as house:
+        ada, bob = await account(house, "Adelaide"), await house.visitor("Bob")
+        await ada.ok("PATCH", "/api/me", {"email": "zenobia@example.org", "webhook": "https://palmyra.example.org/"})
+        over = await ada.table("me", "bot:random", "bot:random")
+        live = await house.house.open_tables.table(UUID(over))
+        await ada.ok("POST", f"/api/tables/{over}/leave", {"seat": "A", "level": "random"})
+        await until(lambda: live.row.status == "over")
+        for way in ("play", "remove", "ban"):
+            table = await bob.table("me", "open", "me", public=True)
+            path = f"/api/tables/{table}"
+            await ada.ok("POST", f"{path}/sit", {"seat": "B"})
+            await ada.ok("POST", f"{path}/chat", {"text": "swordfish"})
+            await ada.ok("PUT", f"{path}/notes", {"text": "hush-hush"})
+            await bob.ok("POST", f"{path}/start")
+            for seat, visitor in zip("ABC", (bob, ada, bob), strict=True):
+                sight = await visitor.ok("GET", f"{path}/sight?seat={seat}")
+                if sight["asks"]:
+                    body = {"seat": seat, "version": sight["version"], "nonce": seat, "answer": first(sight["asks"][0])}
+                    await visitor.ok("POST", f"{path}/answer", body)
+            if way == "remove":
+                await bob.ok("POST", f"{path}/remove", {"seat": "B", "level": "random"})
+            elif way == "ban":
+                await bob.ok("POST", f"{path}/ban", {"person": (await ada.ok("GET", "/api/me"))["id"]})
+        before = everything_in(tmp_path / "nokturn.db")
+        words = ("Adelaide", "adelaide", "swordfish", "hush-hush", "zenobia", "palmyra", "argon2")
+        assert [word for word in words if word not in before] == []
+        await ada.ok("POST", "/api/me/delete", {"password": PASSWORD})
+        after = everything_in(tmp_path / "nokturn.db")
+        assert [word for word in words if word in after] == []
+        assert (await bob.ok("GET", f"/api/tables/{table}"))["status"] == "live"
 
 
 @asynchronous

@@ -14,6 +14,7 @@ from tests.server.site import Site, Visitor, site
 from tests.table.house import asynchronous
 from tests.table.postgres import postgres
 
+from nokturn.server.sense import SenselessError, check_data
 from nokturn.table import people
 
 DEEP = "[" * 30_000 + "]" * 30_000
@@ -199,3 +200,26 @@ async def test_no_message_over_a_socket_is_a_fault_of_ours(tmp_path, database):
         async with ada.socket(names["table_id"]) as line:
             await line.connection.send(b'{"do":"ping"}')
             assert (await line.watch("A"))["seat"] == "A"
+
+
+@pytest.mark.parametrize("opens, closes", [("[", "]"), ('{"a":', "}")], ids=["lists", "objects"])
+def test_what_is_nested_too_deep_is_refused_at_the_door(opens, closes):
+    """Long before Python itself would stumble over it."""
+    check_data(opens * 64 + "1" + closes * 64)
+    with pytest.raises(SenselessError):
+        check_data(opens * 65 + "1" + closes * 65)
+
+
+@asynchronous
+async def test_an_answer_that_is_nested_too_deep_is_never_looked_at(tmp_path):
+    async with site(tmp_path) as house:
+        ada = await house.visitor("Ada")
+        table = await ada.table("me", "me", "me")
+        deep: Any = 1
+        for _ in range(80):
+            deep = [deep]
+        body = {"seat": "A", "version": 0, "nonce": "n", "answer": deep}
+        assert await ada.refused("POST", f"/api/tables/{table}/answer", body) == (400, "bad-request")
+        async with ada.socket(table) as line:
+            await line.send(do="answer", **body)
+            assert (await line.next("refused"))["refusal"]["reason"] == "bad-request"

@@ -3,13 +3,18 @@
 import asyncio
 import io
 import logging
+import subprocess
+import sys
 
+import msgspec
 import pytest
 from sqlalchemy import text
 from tests.server.site import site
 from tests.table.house import asynchronous
 
 from nokturn.server.discretion import FORMAT, Discreet, stumbled
+from nokturn.table.live.bot_process import HEAD
+from nokturn.table.lobby.examiner import Brought
 from nokturn.table.store.store import Store
 
 WORDS = ("Zenobia", "swordfish", "hush-hush", "palmyra@example.org", "hooks.example.org")
@@ -64,3 +69,22 @@ async def test_nobodys_words_and_no_address_are_in_the_log(tmp_path, written, mo
     assert not [word for word in (*WORDS, "/api/", "127.0.0.1") if word in log], log
     for fault in ("builtins.RuntimeError", "sqlalchemy.exc.OperationalError", "get_notes failed", "put_notes failed"):
         assert fault in log, f"{fault} is not in {log}"
+
+
+def test_a_process_that_dies_over_what_somebody_wrote_does_not_repeat_it():
+    """Those that read decks and think for bots write where the server does."""
+    program = (
+        "from nokturn.table.live.bot_process import attend\n"
+        "from nokturn.table.lobby.examiner import Brought\n"
+        "def read(brought):\n"
+        "    try:\n"
+        "        return int(brought.value)\n"
+        "    except ValueError as error:\n"
+        "        raise KeyError(brought.value) from error\n"
+        "attend(Brought, read)\n"
+    )
+    brought = msgspec.msgpack.encode(Brought("vtes", 2, {}, "deck:A", CHAT))
+    told = len(brought).to_bytes(HEAD, "big") + brought
+    died = subprocess.run([sys.executable, "-c", program], input=told, capture_output=True, check=False)
+    said = died.stderr.decode()
+    assert (died.returncode, CHAT in said, "builtins.KeyError" in said) == (1, False, True), said

@@ -4,7 +4,7 @@ has to be added here too."""
 from typing import Any
 from uuid import UUID
 
-from tests.server.site import Site, Visitor, site
+from tests.server.site import Site, Visitor, databases, site
 from tests.server.test_bad_input import example
 from tests.table.house import asynchronous
 
@@ -115,9 +115,10 @@ async def test_every_route_that_is_published_says_here_whom_it_is_for(tmp_path):
         assert found - elsewhere == known, "test_permissions has the rest"
 
 
+@databases
 @asynchronous
-async def test_strangers_are_asked_to_come_in_and_outsiders_find_no_campaign(tmp_path):
-    async with site(tmp_path) as house:
+async def test_strangers_are_asked_to_come_in_and_outsiders_find_no_campaign(tmp_path, database):
+    async with site(tmp_path, **database) as house:
         ada, eve, sam = await house.visitor("Ada"), await house.visitor("Eve"), await house.visitor()
         campaign = (await ada.ok("POST", "/api/campaigns", ENTERED["POST /api/campaigns"]))["id"]
         for route, body in {**ENTERED, **COMPANY}.items():
@@ -133,11 +134,12 @@ async def test_strangers_are_asked_to_come_in_and_outsiders_find_no_campaign(tmp
             assert (answer.status_code, answer.json()["error"]["reason"]) == (403, "operator-only"), route
 
 
+@databases
 @asynchronous
-async def test_a_shelf_is_its_owners_and_nobody_elses(tmp_path):
+async def test_a_shelf_is_its_owners_and_nobody_elses(tmp_path, database):
     """A stranger is asked to come in, a guest to make an account, another account finds no such deck and reads nothing
     of it: whatever it is told in words is its own."""
-    async with site(tmp_path) as house:
+    async with site(tmp_path, **database) as house:
         ada, eve, guest, sam = [await house.visitor() for _ in range(4)]
         for visitor, name in ((ada, "Ada"), (eve, "Eve")):
             await visitor.ok("POST", "/api/register", {"name": name, "password": "long enough"})
@@ -159,9 +161,10 @@ async def test_a_shelf_is_its_owners_and_nobody_elses(tmp_path):
         assert (kept["deck"]["description"], kept["edition"]) == (DECK["description"], 1), "nobody has touched it"
 
 
+@databases
 @asynchronous
-async def test_every_message_of_a_socket_is_refused_to_those_who_may_not_send_it(tmp_path):
-    async with site(tmp_path) as house:
+async def test_every_message_of_a_socket_is_refused_to_those_who_may_not_send_it(tmp_path, database):
+    async with site(tmp_path, **database) as house:
         schemas = (await published(house))["components"]["schemas"]
         kinds = [ref["$ref"].rpartition("/")[2] for ref in schemas["FromClient"]["anyOf"]]
         assert {schemas[kind]["properties"]["do"]["enum"][0] for kind in kinds} == SENT.keys()
@@ -201,12 +204,13 @@ CARRIES_SECRETS = {"sight", "chat", "shared"}
 HARMLESS = {"taken", "refused", "people", "pong", "back-soon"}
 
 
+@databases
 @asynchronous
-async def test_every_message_and_every_page_a_rival_gets_is_without_what_is_hidden(tmp_path):
+async def test_every_message_and_every_page_a_rival_gets_is_without_what_is_hidden(tmp_path, database):
     """`test_hidden` reads the sights of a whole game; here everything else that goes out of the house is read."""
     from tests.server.test_hidden import CARD, hidden_cards
 
-    async with site(tmp_path) as house:
+    async with site(tmp_path, **database) as house:
         described = await published(house)
         schemas = described["components"]["schemas"]
         kinds = [ref["$ref"].rpartition("/")[2] for ref in schemas["FromServer"]["anyOf"]]

@@ -6,7 +6,7 @@ from typing import Any
 from uuid import UUID
 
 import msgspec
-from tests.server.site import Line, Visitor, site
+from tests.server.site import Line, Visitor, databases_in_time, site
 from tests.table.house import asynchronous, until
 
 CARD = re.compile(r'"((?:BR|GA|MA|NO|TO|TR|VE)\d\d)"')
@@ -24,10 +24,11 @@ async def follow(visitor: Visitor, table: str, seat: str | None, lines: dict[str
                 return
 
 
+@databases_in_time
 @asynchronous
-async def test_what_goes_to_a_rival_and_to_a_spectator_names_only_what_they_may_know(tmp_path):
+async def test_what_goes_to_a_rival_and_to_a_spectator_names_only_what_they_may_know(tmp_path, database):
     """Every message of a whole game is checked against the state it was sent from."""
-    async with site(tmp_path) as house:
+    async with site(tmp_path, **database) as house:
         ada, bob, eve = [await house.visitor(name) for name in ("Ada", "Bob", "Eve")]
         table_id = await ada.table("me", "open", "bot:random", public=True)
         await bob.ok("POST", f"/api/tables/{table_id}/sit", {"seat": "B"})

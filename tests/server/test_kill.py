@@ -82,6 +82,8 @@ class Player:
         self.taken: dict[tuple[str, str], tuple[int, Any]] = {}
         self.unsure: dict[str, dict[str, Any]] = {}
         """Seat -> an answer that was sent and not acknowledged: sent again after the crash, word for word."""
+        self.refused: set[tuple[str, str]] = set()
+        """Seat and nonce of what was not taken."""
         self.known: dict[str, dict[int, list[Any]]] = {seat: {} for seat in seats}
         self.version = dict.fromkeys(seats, -1)
         self.seen: dict[str, dict[str, Any]] = {}
@@ -115,7 +117,9 @@ class Player:
                 self.taken[seat, message["nonce"]] = (message["version"], sent["answer"])
         elif message["is"] == "refused":
             assert message["refusal"]["reason"] in ("stale", "not-asked"), message
-            self.unsure.pop(message["nonce"].partition("-")[0], None)
+            seat = message["nonce"].partition("-")[0]
+            self.refused.add((seat, message["nonce"]))
+            self.unsure.pop(seat, None)
         elif message["is"] == "sight":
             self._note_lines(message)
             self.seen[message["seat"]] = message
@@ -170,7 +174,7 @@ async def kept_at(url: str, folder: Path) -> dict[tuple[str, str, str], tuple[in
 
 
 async def check_acknowledged(url: str, folder: Path, players: list[Player]) -> int:
-    """Nothing that was acknowledged is lost, doubled or different."""
+    """Nothing that was acknowledged is lost, doubled or different, and nothing that was refused is there."""
     acknowledged = [(player, dict(player.taken)) for player in players]  # another server may go on while we read
     kept = await kept_at(url, folder)
     count = 0
@@ -179,6 +183,7 @@ async def check_acknowledged(url: str, folder: Path, players: list[Player]) -> i
         for (seat, nonce), taken in so_far.items():
             assert kept[table, seat, f"p:{nonce}"] == taken
             count += 1
+        assert not [given for given in player.refused if (table, given[0], f"p:{given[1]}") in kept]
         numbers = sorted(number for (of, _, _), (number, _) in kept.items() if of == table)
         assert numbers == list(range(1, len(numbers) + 1))
     return count

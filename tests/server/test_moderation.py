@@ -29,7 +29,7 @@ async def test_whoever_is_silenced_says_nothing_until_the_host_lets_them(tmp_pat
         await eve.ok("POST", f"{table}/chat", line)
         whom = {"person": await id_of(eve)}
         info = await ada.ok("POST", f"{table}/mute", whom)
-        assert [(bar["name"], bar["muted"], bar["banned"]) for bar in info["barred"]] == [("Eve", True, False)]
+        assert [(bar["name"], bar["muted"], bar["banned"]) for bar in info["barred"]] == [("Eve°", True, False)]
         assert await eve.refused("POST", f"{table}/chat", line) == (403, "muted")
         async with eve.socket(table.rpartition("/")[2]) as socket:
             await socket.send(do="chat", **line)
@@ -78,6 +78,8 @@ async def test_whoever_is_sent_away_loses_seat_and_socket_and_finds_no_way_back(
         assert await bob.refused("GET", table) == (403, "banned")
         assert await bob.refused("GET", f"{table}/sight?seat=B") == (403, "banned")
         assert await bob.refused("POST", f"{table}/claim", {"token": token}) == (404, "no-such-table")
+        hers = (await ada.ok("POST", f"{table}/token", {"seat": "A"}))["token"]
+        assert await bob.refused("POST", f"{table}/claim", {"token": hers}) == (404, "no-such-table"), "whosever it is"
         invited = (await ada.ok("POST", f"{table}/invite"))["token"]
         await bob.ask("POST", f"{table}/join", {"token": invited})
         assert await bob.refused("GET", table) == (403, "banned")
@@ -100,6 +102,19 @@ async def test_whoever_is_removed_gets_up_and_may_stay(tmp_path):
         await bob.ok("POST", f"/api/tables/{waiting}/sit", {"seat": "B"})
         info = await ada.ok("POST", f"/api/tables/{waiting}/remove", {"seat": "B"})
         assert info["seats"][1]["open"]
+
+
+@asynchronous
+async def test_whoever_is_removed_sees_no_more_of_the_seat_over_a_socket_that_is_open(tmp_path):
+    async with site(tmp_path, bot_pause=3600.0) as house:  # nothing happens but what is done here
+        ada, bob, _, table = await three_at_a_table(house)
+        async with bob.socket(table.rpartition("/")[2]) as socket:
+            await socket.watch("B")
+            await ada.ok("POST", f"{table}/remove", {"seat": "B", "level": "random"})
+            socket.heard.clear()
+            while (await socket.watch())["seat"] is not None:
+                pass
+            assert not [text for text in socket.heard if '"is":"sight"' in text and '"seat":"B"' in text[:80]]
 
 
 @asynchronous

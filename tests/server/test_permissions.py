@@ -1,15 +1,13 @@
 """Who may do what: every endpoint, asked by everybody who must not."""
 
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
 from uuid import UUID
 
 import pytest
-from tests.server.site import Site, Visitor, first, site
+from tests.server.site import Site, Visitor, databases, first, site
 from tests.table.house import asynchronous
-from tests.table.postgres import postgres
 
 SEAT = "A"
 """Ada's; Bob has B, Cid has C."""
@@ -108,21 +106,6 @@ NOWHERE = {"POST /join": "no-such-invitation", "POST /invitation": "no-such-invi
 SPECTATOR = {**RIVAL, "POST /rematch": "not-your-seat"}
 
 
-@pytest.fixture(scope="module")
-def server_of_postgresql() -> Iterator[str]:
-    with postgres() as url:
-        yield url
-
-
-@pytest.fixture
-def database(request: pytest.FixtureRequest) -> dict[str, str]:
-    """Settings that name the database; without any it is a file."""
-    return {"database_url": request.getfixturevalue("server_of_postgresql")} if request.param else {}
-
-
-databases = pytest.mark.parametrize("database", [False, True], ids=["sqlite", "postgresql"], indirect=True)
-
-
 async def people_at_a_table(house: Site, *, public: bool) -> tuple[dict[str, Visitor], str]:
     """Ada, Bob and Cid play; Eve has entered, Sam has not; Tom hosts another table."""
     visitors = {name: await house.visitor(name) for name in ("Ada", "Bob", "Cid", "Eve", "Tom")}
@@ -191,9 +174,10 @@ async def test_a_rival_at_the_same_table_gets_nothing_of_anothers_seat(tmp_path,
         assert await visitors["Bob"].ok("GET", f"/api/tables/{table}/notes") == {"text": ""}
 
 
+@databases
 @asynchronous
-async def test_a_spectator_of_a_public_table_sees_what_everybody_sees_and_does_nothing(tmp_path):
-    async with site(tmp_path) as house:
+async def test_a_spectator_of_a_public_table_sees_what_everybody_sees_and_does_nothing(tmp_path, database):
+    async with site(tmp_path, **database) as house:
         visitors, table = await people_at_a_table(house, public=True)
         for name in ("Eve", "Tom"):
             for what, reason in SPECTATOR.items():
@@ -209,9 +193,10 @@ async def test_a_spectator_of_a_public_table_sees_what_everybody_sees_and_does_n
         assert sight["asks"] == []
 
 
+@databases
 @asynchronous
-async def test_a_socket_answers_only_for_ones_own_seat_at_ones_own_table(tmp_path):
-    async with site(tmp_path) as house:
+async def test_a_socket_answers_only_for_ones_own_seat_at_ones_own_table(tmp_path, database):
+    async with site(tmp_path, **database) as house:
         visitors, table = await people_at_a_table(house, public=True)
         info = await visitors["Ada"].ok("GET", f"/api/tables/{table}")
         seat = info["waiting_for"][0]
@@ -235,9 +220,10 @@ async def test_a_socket_answers_only_for_ones_own_seat_at_ones_own_table(tmp_pat
             assert (await line.next("taken"))["version"] == 1
 
 
+@databases
 @asynchronous
-async def test_a_forged_or_foreign_cookie_is_nobody(tmp_path):
-    async with site(tmp_path) as house:
+async def test_a_forged_or_foreign_cookie_is_nobody(tmp_path, database):
+    async with site(tmp_path, **database) as house:
         ada = await house.visitor("Ada")
         cookie = ada.http.cookies["nokturn"]
         broken = cookie[:-1] + ("1" if cookie[-1] == "0" else "0")

@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 
-from tests.server.site import Visitor, site
+from tests.server.site import Visitor, databases_in_time, site
 from tests.table.house import asynchronous
 
 CROWD, ROUNDS = 6, 3
@@ -15,9 +15,10 @@ async def at_once(visitors: list[Visitor], path: str, body: object = None) -> Co
     return Counter("yes" if one.status_code == 200 else one.json()["error"]["reason"] for one in answers)
 
 
+@databases_in_time
 @asynchronous
-async def test_of_many_at_once_exactly_one_wins(tmp_path):
-    async with site(tmp_path) as house:
+async def test_of_many_at_once_exactly_one_wins(tmp_path, database):
+    async with site(tmp_path, **database) as house:
         ada = await house.visitor("Ada")
         crowd = [await house.visitor(f"Bob {number}") for number in range(CROWD)]
         for _ in range(ROUNDS):
@@ -34,9 +35,10 @@ async def test_of_many_at_once_exactly_one_wins(tmp_path):
             assert (await ada.ok("GET", table))["yours"] == []
 
 
+@databases_in_time
 @asynchronous
-async def test_whoever_sits_down_while_it_begins_sits_at_a_table_that_has_not_begun(tmp_path):
-    async with site(tmp_path) as house:
+async def test_whoever_sits_down_while_it_begins_sits_at_a_table_that_has_not_begun(tmp_path, database):
+    async with site(tmp_path, **database) as house:
         ada, bob = await house.visitor("Ada"), await house.visitor("Bob")
         for _ in range(ROUNDS):
             table = f"/api/tables/{await ada.table('me', 'bot:random', 'open', public=True)}"
@@ -49,9 +51,10 @@ async def test_whoever_sits_down_while_it_begins_sits_at_a_table_that_has_not_be
             assert (bot == "") == (sit.status_code == 200), "either the bot plays or Bob does"
 
 
+@databases_in_time
 @asynchronous
-async def test_the_same_invitation_twice_at_once_is_one_guest(tmp_path):
-    async with site(tmp_path) as house:
+async def test_the_same_invitation_twice_at_once_is_one_guest(tmp_path, database):
+    async with site(tmp_path, **database) as house:
         ada, bob = await house.visitor("Ada"), await house.visitor("Bob")
         table = f"/api/tables/{await ada.table('me', 'open', 'open')}"
         token = (await ada.ok("POST", f"{table}/invite"))["token"]

@@ -64,6 +64,26 @@ async def test_an_answer_is_not_stale_because_others_sealed_theirs_meanwhile(tmp
 
 
 @asynchronous
+async def test_a_process_that_is_behind_reads_first_what_it_was_answered_about(tmp_path):
+    """Whoever moves on from a server that was killed has seen more than the next one has heard of."""
+    async with house(tmp_path) as open_tables:
+        table = await new_table(open_tables, ALL_MINE)
+        behind, also_behind = [await LiveTable.load(open_tables.store, table.id) for _ in range(2)]
+        await play_on(table, 4)
+        ask = table.position.asks()[0]
+        answer = pack(first_answer(ask))
+        assert await table.answer(ask.seat, 4, "sent again", answer) == Taken(5)
+        assert await behind.answer(ask.seat, 4, "sent again", answer) == Taken(5)
+        ask = table.position.asks()[0]
+        assert await also_behind.answer(ask.seat, 5, "new", pack(first_answer(ask))) == Taken(6)
+        assert await also_behind.answer(ask.seat, 99, "of tomorrow", answer) in (
+            Refusal("stale"),
+            Refusal("not-asked"),
+            Refusal("not-offered"),
+        )
+
+
+@asynchronous
 async def test_refused_answers_leave_no_trace(tmp_path):
     async with house(tmp_path) as open_tables:
         table = await new_table(open_tables, ALL_MINE)

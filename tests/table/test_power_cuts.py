@@ -7,9 +7,11 @@ from pathlib import Path
 from threading import Event
 
 from sqlalchemy import text
-from tests.table.house import asynchronous, play_on, until
+from tests.patience import PATIENCE
+from tests.table.house import asynchronous, house, new_table, play_on, until
 
 from nokturn.table import people
+from nokturn.table.live.listeners import Listener
 from nokturn.table.live.live import LiveTable
 from nokturn.table.lobby import seating
 from nokturn.table.store.store import Store
@@ -75,3 +77,39 @@ async def test_whoever_is_called_off_lets_the_disk_finish(tmp_path):
         assert keeping.cancelled()
         await play_on(table, 2)
         assert len(await store.entries(table.id, 0)) == 2
+
+
+@asynchronous
+async def test_whoever_listens_is_woken_before_what_was_begun_is_finished(tmp_path):
+    """The disk may take its time: that the server ends is said meanwhile, and nothing is begun any more."""
+    async with house(tmp_path) as open_tables:
+        table = await new_table(open_tables, ["me", "me", "bot:random"])
+        await until(lambda: table.id in open_tables.keepers)
+        keeper, store, disk = open_tables.keepers[table.id], open_tables.store, Event()
+        store._disk.submit(disk.wait)
+        answering = asyncio.create_task(store.set_due(table.id, None))
+        table.in_background(answered(answering))
+        await until(store._in_file.locked)
+        listener = Listener(None)
+        open_tables.come(table, listener)
+        await listener.listen()  # somebody has come
+        resting = asyncio.create_task(open_tables.rest())
+        try:
+            await asyncio.wait_for(listener.listen(), PATIENCE)
+            assert not answering.done()
+            await until(keeper._task.done)
+        finally:
+            disk.set()
+        await resting
+        assert answering.done()
+
+
+async def answered(task: asyncio.Task[None]) -> None:
+    await task
+
+
+def test_a_listener_that_does_not_read_is_owed_no_more_than_a_few_replies():
+    listener = Listener(None)
+    for number in range(1_000):
+        listener.reply(str(number).encode())
+    assert (len(listener.replies), listener.replies[-1]) == (64, b"999")

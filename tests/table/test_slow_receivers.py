@@ -19,6 +19,7 @@ from nokturn.table import people
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.store.bus import Alone
 from nokturn.table.talk import mail, notify, webhooks
+from nokturn.table.talk.errands import Errands
 from nokturn.table.talk.mail import Post, plain_name
 from nokturn.table.talk.notify import Notifier
 from nokturn.table.talk.outside import lies_outside
@@ -197,6 +198,25 @@ async def test_a_name_that_answers_otherwise_the_second_time_leads_nowhere(monke
         assert heard == []
 
 
+@pytest.mark.parametrize("inside_first", [True, False])
+@asynchronous
+async def test_a_name_with_one_address_inside_leads_nowhere(monkeypatch, inside_first):
+    """Whichever of them would be called."""
+    monkeypatch.setattr(webhooks, "_PAUSES", (0.0,))
+    monkeypatch.setattr(webhooks, "SECONDS", 0.5)
+    with web_server() as (address, heard):
+        port = int(address.split(":")[2].split("/")[0])
+        found = ["127.0.0.1", "127.0.0.2"] if inside_first else ["127.0.0.2", "127.0.0.1"]
+
+        async def both(host: str, port: int) -> list[str]:
+            return found
+
+        monkeypatch.setattr(webhooks, "looked_up", both)
+        monkeypatch.setattr(webhooks, "lies_outside", lambda address: address == "127.0.0.2")
+        assert not await webhooks.call(f"http://two.test:{port}/hook", {}, inside=False)
+        assert heard == []
+
+
 @asynchronous
 async def test_a_name_server_that_never_answers_holds_up_no_end(monkeypatch):
     never = threading.Event()
@@ -276,3 +296,18 @@ async def test_codes_to_one_address_and_notices_to_one_person_are_limited(tmp_pa
             assert await notifier.look() == 1, "it is told later, and not forgotten"
             await notifier.settle()
             assert len(heard) == 1
+
+
+@asynchronous
+async def test_an_errand_has_an_end_whatever_it_waits_for():
+    """Also if whoever runs it has forgotten to look at the clock; the next one then has its turn."""
+    errands, done = Errands("an errand", 1, 0.05), asyncio.Event()
+
+    async def next_one() -> None:
+        done.set()
+
+    errands.run("Ada", asyncio.Event().wait)
+    errands.run("Bob", next_one)
+    assert errands.waiting == 1
+    await asyncio.wait_for(errands.settle(), PATIENCE)
+    assert (done.is_set(), errands.waiting, errands.room("Ada")) == (True, 0, True)

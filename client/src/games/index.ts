@@ -233,6 +233,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   sounds?: Sounds
   /** For a first game: fetched when somebody wants to be guided. */
   lessons?: () => Promise<readonly Lesson<View>[]>
+  /** A guided game: what it tells whoever plays it, and to do next; empty: nothing. */
+  task?: (view: View, words: Words) => string
 
   /** Which printed things are cards: in the gallery, and marked where a sentence names them; otherwise all. */
   isCard?: (entry: Printed) => boolean

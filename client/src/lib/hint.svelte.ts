@@ -20,6 +20,8 @@ export interface HintContent {
   ways?: readonly { label: string; take: () => void }[]
   /** The picture the thing is part of: the hint lies in a corner of it, away from the thing and what is around it. */
   picture?: string
+  /** The same where all of it is looked at: the hint lies beside the picture, as long as there is room. */
+  beside?: string
   /** What the thing belongs to and must stay in sight: the hint lies above all of it. */
   whole?: string
 }

@@ -5647,6 +5647,9 @@ export interface components {
                 [key: string]: string;
             };
             drawn: string[];
+            able: {
+                [key: string]: string[];
+            };
             backs: {
                 [key: string]: string[];
             };
@@ -6366,6 +6369,7 @@ export interface components {
         GrailEncounterView: {
             card: string;
             signs: components["schemas"]["GrailEncounterSigns"];
+            traits: ("ambush" | "charge" | "defensive" | "destruction" | "feint" | "frenzy" | "guardian" | "horde" | "opportunist" | "robber" | "slowness" | "speed")[];
             members: string[];
             sequence: components["schemas"]["GrailPlaced"][];
             hands: {
@@ -6480,6 +6484,8 @@ export interface components {
             attitude: number;
             /** @default false */
             wins: boolean;
+            /** @default false */
+            exposed: boolean;
             /** @default -1 */
             row: number;
             /** @default -1 */

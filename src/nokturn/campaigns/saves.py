@@ -16,8 +16,9 @@ from nokturn.campaigns.ledger import Ledger, forked, hash_of
 from nokturn.campaigns.shelf import Shelf
 from nokturn.campaigns.sittings import Kept, SittingJournal
 from nokturn.campaigns.words import ledger_error
+from nokturn.kernel.content import write_whole
 from nokturn.kernel.errors import SaveError
-from nokturn.kernel.records import read_record, write_whole
+from nokturn.kernel.records import read_record
 
 FORMAT = 1
 

@@ -20,8 +20,8 @@ from msgspec.structs import replace
 from nokturn.campaigns import campaign_named, files
 from nokturn.campaigns.ledger import Begun, Fork, Ledger, Page, forked
 from nokturn.campaigns.words import ledger_error
+from nokturn.kernel.content import write_whole
 from nokturn.kernel.errors import SaveError
-from nokturn.kernel.records import write_whole
 
 BEGUN = "begun.json"
 SHORT = 8

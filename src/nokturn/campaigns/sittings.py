@@ -19,9 +19,10 @@ from nokturn.campaigns.shelf import Shelf
 from nokturn.campaigns.words import ledger_error
 from nokturn.games import game_named
 from nokturn.kernel.asks import Seat
+from nokturn.kernel.content import write_whole
 from nokturn.kernel.errors import NokturnError, SaveError
 from nokturn.kernel.position import Position
-from nokturn.kernel.records import Journal, Record, read_record, write_whole
+from nokturn.kernel.records import Journal, Record, read_record
 
 Player = tuple[str, str]
 """A name, and the level of the bot; empty: a person."""

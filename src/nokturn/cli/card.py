@@ -13,7 +13,7 @@ from nokturn.games import folder_named, game_named
 from nokturn.kernel.finder.concordance import fold
 from nokturn.kernel.finder.evidence import Test, code_files
 from nokturn.kernel.finder.index import evidence, working_copy
-from nokturn.kernel.printed import Printed, PrintedMatter, Ruling
+from nokturn.kernel.parts.printed import Printed, PrintedMatter, Ruling
 from nokturn.kernel.words import kernel_says
 
 FOLDER = Path(__file__).parent

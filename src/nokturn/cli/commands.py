@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from nokturn.cli.leaving import Leave
-from nokturn.cli.menu import Given, read, refusals
+from nokturn.cli.menu import Given, read, refusals, why_nothing
 from nokturn.cli.rules import rule_line
 from nokturn.cli.seating import seated_again
 from nokturn.cli.typed import NO, named_like, tokens, whole_number, yes_or_no
@@ -91,7 +91,7 @@ def why(question: Question, rest: str) -> None:
     elif allowed:
         session.screen.say(*[session.say("why-allowed", option=words.option(option)) for option in allowed[:3]])
     else:
-        session.screen.say(session.say("why-nothing", text=rest))
+        session.screen.say(*why_nothing(ask, words), session.say("why-nothing", text=rest))
 
 
 def rules(question: Question, rest: str) -> None:
@@ -316,7 +316,7 @@ COMMANDS = {
         ("rules zasady", rules, anything),
         ("card karta", card, anything),
         ("hint podpowiedz", hint, nothing),
-        ("board stol plansza", board, nothing),
+        ("board table stol plansza", board, nothing),
         ("log dziennik", log, a_number),
         ("lang jezyk", speak, a_language),
         ("help pomoc ?", help_, nothing),

@@ -13,6 +13,7 @@ from cyclopts import App, Parameter
 from nokturn.cli.screen import Screen
 from nokturn.cli.seating import language
 from nokturn.games.vtes.decks.deck import Deck
+from nokturn.games.vtes.decks.deck_words import Fact, Said, said, say
 from nokturn.games.vtes.decks.exporting import exported, left_out
 from nokturn.games.vtes.decks.formats.twd import TYPE_NAMES
 from nokturn.games.vtes.decks.importing import LONGEST, imported, read_deck
@@ -20,8 +21,7 @@ from nokturn.games.vtes.decks.legality import FORMATS, groups_of, reasons_agains
 from nokturn.games.vtes.decks.lists import capacities
 from nokturn.games.vtes.decks.numbers import LOOKS, averages, costs, disciplines, first_four, odds, users
 from nokturn.games.vtes.decks.precons import FOLDER, PRECONS
-from nokturn.games.vtes.decks.telling import some
-from nokturn.games.vtes.decks.wording import Fact, Said, said, say
+from nokturn.games.vtes.decks.yardstick_words import some
 from nokturn.games.vtes.printed.card_names import full_name
 from nokturn.games.vtes.printed.facts import cards
 from nokturn.games.vtes.printed.pool import playable

@@ -24,11 +24,12 @@ from nokturn.cli.leaving import command_name
 from nokturn.games import game_named
 from nokturn.kernel.asks import Answer, Seat
 from nokturn.kernel.compiler.native import NativePosition
+from nokturn.kernel.content import write_whole
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import SEATS, Game, Options, written
 from nokturn.kernel.plain import pack
 from nokturn.kernel.position import Position
-from nokturn.kernel.records import Record, hashes_of, sealed, write_whole
+from nokturn.kernel.records import Record, hashes_of, sealed
 from nokturn.players import RandomBot
 
 CHUNK = 25

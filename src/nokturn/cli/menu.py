@@ -77,7 +77,9 @@ def how_to_answer(ask: Ask, words: Words) -> str:
     if ask.kind == "one":
         return words.say("answer-own-words", [("high", ask.own_words.longest)]) if ask.own_words else ""
     exactly = ask.kind == "some" and ask.low == ask.high
-    return words.say("answer-exactly" if exactly else f"answer-{ask.kind}", [("low", ask.low), ("high", ask.high)])
+    facts: list[tuple[str, Any]] = [("low", ask.low), ("high", ask.high)]
+    facts.append(("example", " ".join([str(number) for number in (2, 1, 3)[: len(ask.options)]])))
+    return words.say("answer-exactly" if exactly else f"answer-{ask.kind}", facts)
 
 
 def read(text: str, ask: Ask, lines: list[Entry], vocabulary: Vocabulary, words: Words) -> Given | Narrowed | Unclear:
@@ -150,6 +152,13 @@ def _why_not(text: str, ask: Ask, vocabulary: Vocabulary, words: Words) -> str:
     """The rule against what was typed, if it is something the rules forbid here; else what is possible."""
     reasons = refusals(text, ask, vocabulary, words)
     return reasons[0] if reasons else words.say("not-understood", [("text", text.strip())])
+
+
+def why_nothing(ask: Ask, words: Words) -> list[str]:
+    """Why there is nothing to choose of whole kinds; for whoever names a thing that is not among the choices at all."""
+    there = {type(option).plain_name for option in (*ask.options, *[refused.option for refused in ask.refused])}
+    rules = dict.fromkeys([rule for kind, rule in ask.otherwise if kind not in there])
+    return [words.refusal(Refusal("forbidden", rule)) for rule in rules]
 
 
 def refusals(text: str, ask: Ask, vocabulary: Vocabulary, words: Words) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from nokturn.kernel.asks import Seat
@@ -38,17 +38,19 @@ def language(chosen: str | None, environment: Mapping[str, str] = os.environ) ->
     return "pl" if system.startswith("pl") else "en"
 
 
-def seated(seats: str, level: str, words: Words) -> list[Chair]:
-    """The chairs that `--seats` describes; people without a name are just players, numbered if there are several."""
+def seated(seats: str, level: str, words: Words, known: Sequence[str] = ()) -> list[Chair]:
+    """The chairs that `--seats` describes; people without a name are just players, numbered if there are several.  A
+    bot is called what the bot of its place is `known` as, and never like that of another."""
     places = [place.strip() for place in seats.split(",")]
     people = sum(_kind(place, words) == "me" for place in places)
     person = words.say("person")
     chairs: list[Chair] = []
-    bots = iter(BOTS)
-    for place in places:
+    bots = iter([name for name in BOTS if name not in known])
+    for at, place in enumerate(places):
         _, _, detail = place.partition(":")
         if _kind(place, words) == "bot":
-            chairs.append(Chair(next(bots, f"Bot {len(chairs) + 1}"), detail or level))
+            own = known[at] if at < len(known) and known[at] in BOTS else ""
+            chairs.append(Chair(own or next(bots, f"Bot {at + 1}"), detail or level))
         else:
             number = sum(not chair.level for chair in chairs) + 1
             chairs.append(Chair(detail.strip() or (f"{person} {number}" if people > 1 else person)))

@@ -51,13 +51,16 @@ def repair(table: str, /, *, lang: str | None = None) -> int:
 
 def _told(table: str, lang: str, *, repairing: bool) -> int:
     from nokturn.server.settings import read_settings
-    from nokturn.table.store.database import shown_url
+    from nokturn.table.store.database import shown_url, sqlite_file
     from nokturn.table.store.holding import held
     from nokturn.table.store.seats import GoneError
 
     url = read_settings().database_url
     try:
         id_ = UUID(table)
+        file = sqlite_file(url)
+        if file is not None and not file.exists():  # to open it would make it
+            raise GoneError
         if repairing:
             with held(url):
                 found, entries = asyncio.run(_look(url, id_, repairing=True))
@@ -82,7 +85,7 @@ async def _look(url: str, table: UUID, *, repairing: bool) -> tuple[list[Finding
     from nokturn.table.live import examination
     from nokturn.table.store.store import Store
 
-    store = await Store.open(url)
+    store = await (Store.open if repairing else Store.open_to_read)(url)
     try:
         found = await (examination.repair if repairing else examination.examine)(store, table)
         return found, len(await store.entries(table, 0))

@@ -6,9 +6,9 @@ from nokturn.cli.deck import text_of
 from nokturn.cli.screen import Screen
 from nokturn.cli.seating import language
 from nokturn.games.vtes.decks.importing import imported
-from nokturn.games.vtes.decks.telling import told
 from nokturn.games.vtes.decks.yardstick import coverage as measure
 from nokturn.games.vtes.decks.yardstick import of_deck, real_decks
+from nokturn.games.vtes.decks.yardstick_words import told
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import Coverage
 

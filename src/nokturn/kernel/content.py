@@ -5,14 +5,18 @@
     for row in read_csv(FOLDER / "roads.csv", ("a", "b")):      # row.text("a"), row.whole("count"), row.wrong(…)
 
 Structs with `forbid_unknown_fields=True` find misspelt fields; a field or a word that is nearly right is named.
-`read_entries` is for files whose entries are proofread one by one: an `Entry` knows its line.
+`read_entries` is for files whose entries are proofread one by one: an `Entry` knows its line.  What a program writes
+itself is there whole or not at all: `write_whole`.
 """
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import io
+import os
 import re
+import tempfile
 import tomllib
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
@@ -22,7 +26,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 import msgspec
 from msgspec import inspect
 
-from nokturn.kernel.errors import ContentError
+from nokturn.kernel.errors import ContentError, SaveError
 
 T = TypeVar("T")
 Place = tuple[str | int, ...]
@@ -321,3 +325,26 @@ def read_csv(path: Path, columns: Sequence[str]) -> list[Row]:
             row.wrong(f"not {len(given)} cells. Give every column a cell, empty or not.")
         rows.append(row)
     return rows
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file atomically: on any fault the old one stays as it was."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        raise _unwritten(path, error) from None
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise _unwritten(path, error) from None
+
+
+def _unwritten(path: Path, error: OSError) -> SaveError:
+    return SaveError.because("not-written", file=str(path), why=error.strerror)

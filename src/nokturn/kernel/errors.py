@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
+from nokturn.kernel.messages import kernel_says
+
 
 class NokturnError(Exception):
     """Base of every exception this package raises on purpose."""
@@ -24,8 +26,6 @@ class NokturnError(Exception):
     @classmethod
     def because(cls, key: str, **facts: Any) -> Self:
         """The exception that says `error-<key>`, in English unless it is explained in another language."""
-        from nokturn.kernel.words import kernel_says
-
         error = cls(kernel_says("en", f"error-{key}", facts))
         error.key, error.facts = key, tuple(facts.items())
         return error

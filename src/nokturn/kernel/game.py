@@ -10,7 +10,7 @@ others have defaults that do, so that a small game overrides none of them:
 
     game            rules     options, first question, views, resampling, standings
     game.tongue     Tongue    names of things, the table as text, the story (`parts/`)
-    game.printed    PrintedMatter   what is printed: to read, to look up, to search
+    game.printed    PrintedMatter   what is printed: to read, to look up, to search (`parts/`)
     game.brings     Brings    what each player brings, a deck; in most games nothing
     game.manners    Manners   roles, teams, whispers, turns, first orders (`parts/`)
     game.packs      Packs     content it plays and does not contain (`packs/`)
@@ -63,9 +63,9 @@ from nokturn.kernel.events import Line
 from nokturn.kernel.options import SEATS, Brings, Options, OptionValue, TableOption, check_kind, completed, written
 from nokturn.kernel.packs.packs import NO_PACKS, Hashes, Packs
 from nokturn.kernel.parts.manners import Manners
+from nokturn.kernel.parts.printed import Box, Coverage, Face, Lacking, Printed, PrintedMatter, Published, Ruling
 from nokturn.kernel.parts.tongue import Tongue
 from nokturn.kernel.position import Position
-from nokturn.kernel.printed import Box, Coverage, Face, Lacking, Printed, PrintedMatter, Published, Ruling
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.result import Account, Credit, Standing, TieBreak, credits_of
 from nokturn.kernel.rules import Rulebook, rules_hash

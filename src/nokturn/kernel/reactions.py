@@ -27,10 +27,11 @@ An event that cards and rules answer by themselves goes through stages, each of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 
 from nokturn.kernel.asks import Ask, Option, Refused
+from nokturn.kernel.content import nearest
 from nokturn.kernel.errors import ProcedureError
 from nokturn.kernel.plain import Leaf
 from nokturn.kernel.procedures import Procedure, Rule, Step, call, carried_out, procedure
@@ -165,7 +166,9 @@ class Chapters(Generic[N]):
     A chapter says beside its rules what can be done, what has to be, and when there is no more point in it; so the
     window need not know the chapters."""
 
-    def __init__(self) -> None:
+    def __init__(self, windows: Collection[N]) -> None:
+        self.windows = windows
+        """The names there are: any other is refused as its chapter is imported."""
         self._offers: dict[N, list[Offer]] = {}
         self._public: dict[Offer, Callable[[Any, str], bool]] = {}
         self._duties: dict[N, list[Duty]] = {}
@@ -182,31 +185,25 @@ class Chapters(Generic[N]):
         def declare(function: F) -> F:
             if public is not None:
                 self._public[function] = public
-            for name in names:
-                self._offers.setdefault(name, []).append(function)
-            return function
+            return self._declare(self._offers, names, function)
 
         return declare
 
     def duty(self, *names: N) -> Callable[[F], F]:
         """Declare the rule that keeps `who` from passing in these windows, `(game, who)`; empty: none."""
-
-        def declare(function: F) -> F:
-            for name in names:
-                self._duties.setdefault(name, []).append(function)
-            return function
-
-        return declare
+        return lambda function: self._declare(self._duties, names, function)
 
     def closes(self, *names: N) -> Callable[[F], F]:
         """Declare when there is no more point in these windows, `(game)`."""
+        return lambda function: self._declare(self._closed, names, function)
 
-        def declare(function: F) -> F:
-            for name in names:
-                self._closed.setdefault(name, []).append(function)
-            return function
-
-        return declare
+    def _declare(self, table: dict[N, list[Any]], names: Iterable[N], function: F) -> F:
+        for name in names:
+            if name not in self.windows:
+                near = nearest(name, tuple(self.windows))
+                raise ProcedureError(f"{function.__qualname__}: {name!r} is no window.{near}")
+            table.setdefault(name, []).append(function)
+        return function
 
     def offered(self, game: Any, name: N, who: str) -> Iterator[Option | Refused]:
         """Everything that is offered to `who` in this window."""

@@ -8,9 +8,6 @@ the log; replay, undo, fork, saves and bug reports are all the same fold.
 
 from __future__ import annotations
 
-import contextlib
-import os
-import tempfile
 from collections.abc import Collection, Mapping
 from hashlib import blake2b
 from pathlib import Path
@@ -20,6 +17,7 @@ import msgspec
 
 from nokturn.kernel.asks import Answer, Refusal, Seat
 from nokturn.kernel.chance import Dice
+from nokturn.kernel.content import write_whole
 from nokturn.kernel.errors import NokturnError, SaveError, SetupError
 from nokturn.kernel.events import Event, Line, log_of
 from nokturn.kernel.game import Game, Options, OptionValue
@@ -326,29 +324,6 @@ def read_file(path: Path) -> Record:
 def load(game: Game[S], path: Path) -> Journal[S]:
     """Read and replay a saved game."""
     return replay(game, read_file(path))
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file atomically: on any fault the old one stays as it was."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except OSError as error:
-        raise _unwritten(path, error) from None
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
-        raise _unwritten(path, error) from None
-
-
-def _unwritten(path: Path, error: OSError) -> SaveError:
-    return SaveError.because("not-written", file=str(path), why=error.strerror)
 
 
 def _key(text: Any) -> str:

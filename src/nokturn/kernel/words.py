@@ -11,15 +11,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from nokturn.kernel.asks import Ask, Option, Refusal, Seat
 from nokturn.kernel.errors import ContentError, NokturnError
 from nokturn.kernel.events import Line
+from nokturn.kernel.messages import KERNEL, LANGUAGES, UnsaidError, bundle, kernel_says, said
 from nokturn.kernel.options import SEATS
 from nokturn.kernel.parts.foresight import Outcome
 from nokturn.kernel.plain import Leaf
@@ -29,46 +27,16 @@ if TYPE_CHECKING:
     from nokturn.kernel.orders import StandingOrder
     from nokturn.kernel.packs.packs import Hashes
 
-LANGUAGES = ("en", "pl")
-_KERNEL = Path(__file__).parent
-_LONGEST = 300
-"""Characters; Fluent refuses facts of more than a thousand."""
+__all__ = ["LANGUAGES", "Words", "bundle", "explain", "kebab", "kernel_says"]
+
 _UNSAID = re.compile(r"\{\s*\$[\w-]+\s*\}")
 """Where a fact would stand in a sentence."""
-
-
-@cache
-def bundle(lang: str, *folders: Path) -> FluentBundle:
-    """All messages of a language; later folders override earlier ones."""
-    messages = FluentBundle([lang], use_isolating=False)
-    for folder in folders:
-        path = folder / "locale" / f"{lang}.ftl"
-        if path.exists():
-            messages.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
-    return messages
-
-
-def kernel_says(lang: str, key: str, facts: Mapping[str, Any], *also: Path) -> str:
-    """A message of the kernel, or of the folders `also`, where no game is at hand; facts from damaged files are cut
-    short."""
-    short = {name: fact if len(str(fact)) <= _LONGEST else f"{str(fact)[:_LONGEST]}…" for name, fact in facts.items()}
-    return _said(bundle(lang, _KERNEL, *also), "The kernel", lang, key, short)
 
 
 def _key(value: str) -> str:
     """What a message can tell things apart by."""
     printed = value.partition(":")[0] or "none"
     return f"n{printed}" if printed[0].isdecimal() else printed
-
-
-def _said(messages: FluentBundle, whose: str, lang: str, key: str, facts: dict[str, Any]) -> str:
-    pattern = messages.get_message(key).value if messages.has_message(key) else None
-    if pattern is None:
-        raise ContentError(f"{whose}: there is no message '{key}' in {lang}.ftl.")
-    text, errors = messages.format_pattern(pattern, facts)
-    if errors:
-        raise ContentError(f"{whose}: message '{key}' in {lang}.ftl: {errors[0]}.")
-    return str(text)
 
 
 def explain(error: NokturnError, lang: str) -> str:
@@ -100,7 +68,7 @@ class Words:
         self.lang = lang
         self.tongue = game.tongue_with(packs)
         self.players = dict(players or {})
-        self._bundle = bundle(lang, _KERNEL, *also, game.folder)
+        self._bundle = bundle(lang, KERNEL, *also, game.folder)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -115,7 +83,10 @@ class Words:
         for fact, value in facts:
             named[fact] = self.name(fact, value)
             named[f"{fact}-id"] = _key(value) if isinstance(value, str) else named[fact]
-        return _said(self._bundle, self.game.name, self.lang, key, named)
+        try:
+            return said(self._bundle, self.game.name, self.lang, key, named)
+        except UnsaidError as error:
+            raise ContentError(str(error)) from None
 
     @property
     def title(self) -> str:

@@ -27,14 +27,17 @@ from nokturn.server.routes import (
     sittings,
     tables,
 )
+from nokturn.server.running.ended_sessions import EndedSessions
 from nokturn.server.security import Guard
 from nokturn.server.sense import BODY_SIZE
+from nokturn.server.session import over
 from nokturn.server.settings import Settings
 
 
 def create_app(settings: Settings) -> Guard:
     """The whole server as an ASGI application; nothing gets past the guard, not even what has no route."""
     house = House(settings)
+    house.ended_sessions = EndedSessions(lambda cookies: over(house, cookies))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

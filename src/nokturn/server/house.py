@@ -15,6 +15,7 @@ from nokturn.server.limits import Limits
 from nokturn.server.metrics import Metrics
 from nokturn.server.pulse import Pulse
 from nokturn.server.running.collector import Collector
+from nokturn.server.running.ended_sessions import EndedSessions
 from nokturn.server.settings import Settings
 from nokturn.server.stalls import Stalls
 from nokturn.table.live.bots import BotPool
@@ -46,6 +47,7 @@ class House:
         self.open_tables: OpenTables
         self.notifier: Notifier
         self.collector: Collector
+        self.ended_sessions: EndedSessions
 
     async def open(self) -> None:
         settings = self.settings
@@ -68,8 +70,9 @@ class House:
             allowed=self.limits.take,
         )
         self.notifier.start()
-        self.metrics.watch(self.open_tables)
+        self.metrics.watch(self.open_tables, self.notifier)
         self.stalls.start()
+        self.ended_sessions.start()
         self.collector = Collector(lambda: self.store.commits)
         self.collector.start()
         self.store.meanwhile = self.collector.meanwhile
@@ -85,6 +88,7 @@ class House:
 
     async def close(self) -> None:
         await self.stalls.close()
+        await self.ended_sessions.close()
         await self.collector.close()
         await self.notifier.close()
         await self.open_tables.close()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from nokturn.table.live.open_tables import OpenTables
+from nokturn.table.talk.notify import Notifier
 
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 _THINKING = (0.01, 0.05, 0.25, 1.0, 2.5, 5.0, 10.0, 20.0)
@@ -47,7 +50,11 @@ class Metrics:
         self._replies = Gauge("nokturn_replies_waiting", "Most replies that one socket is owed", registry=self.registry)
         self._log_bytes = Gauge("nokturn_sqlite_log_bytes", "Bytes of SQLite's write-ahead log", registry=self.registry)
 
-    def watch(self, open_tables: OpenTables) -> None:
+        self._errands = Gauge(
+            "nokturn_errands_waiting", "Webhooks and letters nobody has begun to send", ["kind"], registry=self.registry
+        )
+
+    def watch(self, open_tables: OpenTables, notifier: Notifier) -> None:
         self._tables.set_function(lambda: len(open_tables.tables))
         self._kept.set_function(lambda: len(open_tables.keepers))
         self._thinking.set_function(lambda: open_tables.bots.thinking)
@@ -55,6 +62,8 @@ class Metrics:
         self._writes.set_function(lambda: open_tables.store.waiting)
         self._replies.set_function(lambda: _most_replies(open_tables))
         self._log_bytes.set_function(lambda: open_tables.store.log_size)
+        for kind in notifier.waiting:
+            self._errands.labels(kind).set_function(partial(_waiting, notifier, kind))
         open_tables.store.committed = self.commit_seconds.observe
         open_tables.bots.thought = self._thought
 
@@ -72,6 +81,10 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+def _waiting(notifier: Notifier, kind: str) -> int:
+    return notifier.waiting[kind]
 
 
 def _most_replies(open_tables: OpenTables) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hmac
 from base64 import urlsafe_b64decode
+from collections.abc import Collection
 from hashlib import sha256
 from uuid import UUID
 
@@ -49,10 +50,11 @@ async def _from_earlier(house: House, cookie: str) -> Person | None:
     return person if until is not None and now() <= until else None
 
 
-async def still_in(house: House, connection: Connection) -> bool:
-    """Whether the session is still there with which a socket was opened."""
-    shown = connection.cookies.get(COOKIE, "")
-    return await (_from_earlier(house, shown) if "." in shown else sessions.whose(house.store, shown)) is not None
+async def over(house: House, cookies: Collection[str]) -> list[str]:
+    """Those of them with which nobody is in any more."""
+    kept = await sessions.kept(house.store, [cookie for cookie in cookies if "." not in cookie])
+    kept |= {cookie for cookie in cookies if "." in cookie and await _from_earlier(house, cookie) is not None}
+    return [cookie for cookie in cookies if cookie not in kept]
 
 
 def shown_by(connection: Connection) -> str:

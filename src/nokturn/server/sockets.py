@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from typing import Any
 from uuid import UUID
 
@@ -35,7 +35,7 @@ from nokturn.server.messages import (
 from nokturn.server.routes.tables import TABLE
 from nokturn.server.security import own_origin
 from nokturn.server.sense import SenselessError, check_data
-from nokturn.server.session import language, somebody, still_in
+from nokturn.server.session import language, shown_by, somebody
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.live import sight_of
 from nokturn.table.live.hands import hands_of
@@ -85,7 +85,9 @@ async def table_socket(socket: AnySocket, table_id: FromPath[UUID]) -> None:
         except (TurnedDownError, GoneError):
             await socket.close(_GONE)
             return
-        await TableSocket(house, table, person, language(socket), socket).serve()
+        here = TableSocket(house, table, person, language(socket), socket)
+        with house.ended_sessions.watched(shown_by(socket), here.end) if person else nullcontext():
+            await here.serve()
 
 
 @contextmanager
@@ -134,6 +136,11 @@ class TableSocket:
             with suppress(asyncio.CancelledError, Exception):
                 await sending
 
+    def end(self) -> None:
+        """The session is over with which it was opened."""
+        self.listener.ended = True
+        self.listener.wake()
+
     # from the client
 
     async def _receive(self) -> None:
@@ -141,6 +148,8 @@ class TableSocket:
         patience, shouts = HELLO_WITHIN, 0
         while True:
             data = await self._next(patience)
+            if self.listener.ended:
+                raise _HangUpError(_ENDED)
             if self.house.leaving:
                 continue  # nothing is begun any more: it comes again, to whoever is there next
             patience = WORD_WITHIN
@@ -197,8 +206,6 @@ class TableSocket:
             case Chat(text, whisper):
                 await self._chat(text, whisper)
             case Ping():
-                if self.person is not None and not await still_in(self.house, self.socket):
-                    raise _HangUpError(_ENDED)
                 self.listener.reply(encode(Pong(moment())))
 
     async def _chat(self, text: str, whisper: bool) -> None:
@@ -234,6 +241,9 @@ class TableSocket:
     async def _tell(self) -> None:
         while True:
             await self.listener.listen()
+            if self.listener.ended:
+                await self.socket.close(_ENDED)
+                return
             while self.listener.replies:
                 await self.socket.send_data(self.listener.replies.popleft(), mode="text")
             if self.house.leaving and not self.listener.warned:

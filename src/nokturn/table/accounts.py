@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from typing import Any
 from uuid import UUID
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, select, union, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from nokturn.kernel.finder.concordance import fold
@@ -26,12 +27,14 @@ from nokturn.table.store.models import (
     Note,
     Person,
     Report,
+    ResultRow,
     ResultSeat,
     SeatRow,
     SessionRow,
     ShelfDeck,
     ShelfVersion,
 )
+from nokturn.table.store.results import called_otherwise
 from nokturn.table.store.store import Store, now
 
 _CODE_LASTS = timedelta(minutes=30)
@@ -116,10 +119,14 @@ async def delete_account(store: Store, person: Person, password: str) -> list[UU
     """Nothing of theirs stays but what others have played with them, without a name; the tables that have changed."""
     if person.password is not None and not await fits(person.password, password):
         raise NotAllowedError("wrong-password")
+    ends = await _ends_without(store, person.id)
     async with store.changing.begin() as session:
         waiting = (GameTable.host == person.id) & (GameTable.status == "lobby") & GameTable.campaign.is_(None)
         await session.execute(delete(GameTable).where(waiting))
+        await _leave_log(session, person)
         changed = await _leave_tables(session, person.id)
+        for table, final in ends.items():
+            await session.execute(update(ResultRow).where(ResultRow.table_id == table).values(final=final))
         for rows in (SessionRow, Note, Guest, ShelfDeck):
             await session.execute(delete(rows).where(rows.person == person.id))
         await session.execute(delete(Report).where((Report.by == person.id) | (Report.about == person.id)))
@@ -141,13 +148,31 @@ async def delete_account(store: Store, person: Person, password: str) -> list[UU
     return changed
 
 
+async def _ends_without(store: Store, person: UUID) -> dict[UUID, bytes]:
+    """The last positions of their games, in which they are called by their name as they were then."""
+    query = select(ResultRow.table_id, ResultRow.final, ResultSeat.name)
+    async with store.session() as session:
+        own = query.join(ResultSeat, ResultSeat.table_id == ResultRow.table_id).where(ResultSeat.person == person)
+        rows = (await session.execute(own)).all()
+    ends: dict[UUID, bytes] = {}
+    for table, final, name in rows:  # somebody may have sat at several seats
+        ends[table] = await asyncio.to_thread(called_otherwise, ends.get(table, final), name, NOBODY)
+    return ends
+
+
+async def _leave_log(session: AsyncSession, person: Person) -> None:
+    """Their name goes from the logs of tables at which they have sat, spoken, or were not wanted any more."""
+    been = union(*[select(rows.table_id).where(rows.person == person.id) for rows in (SeatRow, Message, Bar, Guest)])
+    names = [f"p:{person.name}", f"p:{shown_name(person)}"]
+    log = update(Entry).where(Entry.table_id.in_(been), Entry.by.in_(names))
+    await session.execute(log.values(by=f"p:{NOBODY}").execution_options(synchronize_session=False))
+
+
 async def _leave_tables(session: AsyncSession, person: UUID) -> list[UUID]:
-    """A bot plays on where they sat; their name goes from seats and logs."""
+    """A bot plays on where they sat; their name goes from the seats."""
     seats = (await session.scalars(select(SeatRow).where(SeatRow.person == person))).all()
     for seat in seats:
         table = await session.get_one(GameTable, seat.table_id)
-        log = update(Entry).where(Entry.table_id == seat.table_id, Entry.by == f"p:{seat.name}")
-        await session.execute(log.values(by=f"p:{NOBODY}"))
         seat.person, seat.token = None, ""
         if table.status == "lobby":
             seat.name = ""

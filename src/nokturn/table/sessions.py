@@ -5,11 +5,11 @@ What the browser shows is a secret of its own; the database holds its hash and k
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from uuid import UUID
 
-from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy import ColumnElement, delete, not_, select, update
 
 from nokturn.table.people import hashed, new_token
 from nokturn.table.store.models import Person, SessionRow
@@ -18,6 +18,7 @@ from nokturn.table.store.store import Store, now
 IDLE = timedelta(days=60)
 LONGEST = timedelta(days=365)
 _NOTED = timedelta(hours=1)
+_AT_ONCE = 500
 _BROWSERS = (("Edg/", "Edge"), ("OPR/", "Opera"), ("Firefox/", "Firefox"), ("Chrome/", "Chrome"), ("Safari/", "Safari"))
 _MACHINES = ("iPhone", "iPad", "Android", "Windows", "Mac OS X", "Linux")
 
@@ -58,6 +59,22 @@ async def whose(store: Store, token: str) -> Person | None:
         async with store.changing.begin() as session:
             await session.execute(update(SessionRow).where(SessionRow.token == known).values(used=moment))
     return person
+
+
+async def kept(store: Store, tokens: Collection[str]) -> set[str]:
+    """Those of them that still show a session; each is used by being asked for."""
+    moment, known = now(), {hashed(token): token for token in tokens}
+    found: set[str] = set()
+    asked = list(known)
+    for start in range(0, len(asked), _AT_ONCE):
+        some = SessionRow.token.in_(asked[start : start + _AT_ONCE])
+        async with store.session() as session:
+            rows = (await session.scalars(select(SessionRow).where(some, not_(_stale(moment))))).all()
+        found.update(row.token for row in rows)
+        if idle := [row.token for row in rows if row.used < moment - _NOTED]:
+            async with store.changing.begin() as session:
+                await session.execute(update(SessionRow).where(SessionRow.token.in_(idle)).values(used=moment))
+    return {known[one] for one in found}
 
 
 async def of(store: Store, person: UUID) -> Sequence[SessionRow]:

@@ -1,9 +1,11 @@
 """The five power cards of the advanced game (DRA-POWER)."""
 
 import pytest
+from msgspec.structs import replace
 
 from nokturn.games.dracula.printed.content import POWERS
 from nokturn.games.dracula.state import choices as do
+from nokturn.games.dracula.state.clues import Placed
 from nokturn.kernel import Refusal
 
 from .table import MINA, SEWARD, Table
@@ -223,6 +225,20 @@ def test_there_is_no_maximum_and_he_refills_only_when_below_five_again():
         assert len(table.game.encounters) == left, city
 
 
+@pytest.mark.card("hide")
+@pytest.mark.rule("DRA-POWER-HIDE-01", "DRA-POWER-HIDE-08")
+@pytest.mark.parametrize("trail, face_up, may", [((), False, True), (("hide",), False, True), (("hide",), True, False)])
+def test_a_city_may_be_hide_for_all_anybody_knows_unless_hide_lies_open_on_the_trail(trail, face_up, may):
+    """There is one Hide; where it lies face down nobody but Dracula knows that this is it."""
+    table = Table()
+    table.trail("madrid", "toulouse", *trail)
+    for hideout in table.game.trail:
+        if hideout is not None and hideout.card == "hide":
+            table.game.put(replace(hideout, face_up=face_up))
+    moving(table).dracula.answers(do.MoveTo("lisbon"))
+    assert [clue.hide for clue in table.game.clues if isinstance(clue, Placed)][-1] is may
+
+
 # Wolf Form
 
 
@@ -285,6 +301,17 @@ def test_a_lair_may_be_the_destination():
     assert table.game.lairs == (None, None, None)
     assert table.game.damage == 1
     assert table.game.at == "sofia"
+
+
+@pytest.mark.card("wolf_form")
+@pytest.mark.rule("DRA-POWER-WOLF-03", "DRA-POWER-01", "DRA-SETUP-14")
+def test_a_lair_that_wolf_form_does_not_reach_is_refused_by_the_rule_in_the_way():
+    assert at("madrid").dracula.refusal(do.WolfFormToLair(2)).rule == "DRA-POWER-WOLF-03"
+    table = Table()
+    table.trail("madrid", "vienna")
+    table.wolf(2)
+    assert moving(table).dracula.refusal(do.WolfFormToLair(2)).rule == "DRA-POWER-01"
+    assert at("madrid", advanced=False).dracula.refusal(do.WolfFormToLair(2)).rule == "DRA-SETUP-14"
 
 
 @pytest.mark.card("wolf_form")

@@ -152,6 +152,14 @@ def test_dracula_cannot_play_an_escape_for_a_vampire_before_his_fourth_card(desp
     assert vampire_of(table).face_up
 
 
+@pytest.mark.rule("DRA-VFIGHT-03")
+@pytest.mark.parametrize("hand", [("escape_as_mist",), ("escape_as_bat", "escape_as_mist")])
+def test_whoever_holds_nothing_but_escapes_picks_one_all_the_same(hand):
+    table = nest("new_vampire", SEWARD)
+    search(table, SEWARD, *hand)
+    assert set(table.dracula.may(do.Pick)) == {do.Pick(card) for card in hand}
+
+
 @pytest.mark.rule("DRA-VFIGHT-07")
 @pytest.mark.card("escape_as_bat")
 def test_escape_as_bat_only_ends_the_fight():

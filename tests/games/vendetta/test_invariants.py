@@ -322,7 +322,7 @@ def rankings(game: Vendetta, holders: dict[tuple[int, str], set[str]]) -> Iterat
         elif event.key in ("first-player", "ambition"):
             ambition = facts["player"]
         elif facts.get("ally") == "AL08":
-            fiorenza = "" if event.key == "drains" else facts.get("player", "")
+            fiorenza = "" if event.key in ("drains", "diablerie") else facts.get("player", "")
         elif event.key == "choices-revealed":
             leavers, eliminated = set(facts["leavers"]), False
         elif event.key == "uses-relic" and facts["relic"] == "RE06":

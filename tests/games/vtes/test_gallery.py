@@ -5,8 +5,8 @@ from importlib.metadata import PackageNotFoundError
 import pytest
 
 from nokturn.games.vtes.decks.precons import FIRST_POOL, PRECONS, precon
-from nokturn.games.vtes.decks.telling import told
 from nokturn.games.vtes.decks.yardstick import coverage, measured, real_decks
+from nokturn.games.vtes.decks.yardstick_words import told
 from nokturn.games.vtes.game import GAME
 from nokturn.games.vtes.printed import krcg_texts
 from nokturn.games.vtes.printed.facts import cards

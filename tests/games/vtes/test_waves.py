@@ -20,6 +20,7 @@ from nokturn.games.vtes.state.choices import Bleed
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.records import Journal, replay
+from nokturn.kernel.words import LANGUAGES, Words
 
 KEY = "5e" * 16
 CLOSED = {1: (137, "80ff5877529ce635"), 2: (217, "d84b53968068cd22")}
@@ -37,6 +38,13 @@ def test_the_lists_of_waves_never_change():
         assert (sizes[wave], blake2b(cards.encode(), digest_size=8).hexdigest()) == (size, hashed), wave
     assert set(sizes) == set(CLOSED), "say here what the new list holds: from now on it never changes"
     assert set(LISTED) <= set(CARDS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_wave_that_is_being_written_has_its_words_before_its_first_card(lang):
+    """Whoever adds that card has nothing but the card to think of."""
+    words = Words(GAME, lang)
+    assert [wave for wave in (*ALL, max(CLOSED) + 1) if not words.has(f"table-cards-{wave}")] == []
 
 
 def announced(wave: int, *, open_decks: bool = False, deck: tuple[str, ...] = ()) -> Table:

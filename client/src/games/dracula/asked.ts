@@ -46,6 +46,8 @@ export const isAction = (prompt: string): boolean => prompt === 'hunter-action' 
 export const isOnMap = (option: Packed): boolean => verb(option) in PLACE || verb(option) === 'ThisLink'
 /** Dracula goes there himself. */
 export const isOwnMove = (option: Packed): boolean => verb(option) === 'MoveTo'
+/** Or in whatever shape. */
+export const comesTo = (option: Packed): boolean => ['MoveTo', 'WolfForm'].includes(verb(option))
 export const isCostly = (option: Packed): boolean => COSTLY.has(verb(option))
 /** What a touch of the place means: the one way there, or the one that costs nothing. */
 export function straight(options: readonly Packed[]): Packed | undefined {

@@ -2,11 +2,11 @@
 
 import type { HintContent } from '../../lib/hint.svelte'
 import type { Words } from '../../lib/words'
-import { isOwnMove, straight, type Offer } from './asked'
+import { comesTo, isOwnMove, straight, type Offer } from './asked'
 import { seaDamage, type Chart } from './chart'
 import { routed } from './route'
 import type { Pin } from './team.svelte'
-import type { DraculaView } from './view'
+import { HUNTERS, type DraculaView } from './view'
 
 /** What it is, in one sentence. */
 export function sortOf(map: Chart, id: string, words: Words): string {
@@ -25,6 +25,31 @@ export function described(map: Chart, id: string, words: Words): string {
     if (next(colour).length) parts.push(words.say('about-rails', { colour, places: next(colour) }))
   if (next('sea').length) parts.push(words.say('about-seas', { places: next('sea') }))
   return parts.join(' ')
+}
+
+/** Whom the Count meets there: who stands there already, and so reveals him at once, and who else could come tomorrow. */
+export function awaits(
+  map: Chart,
+  view: DraculaView,
+  words: Words,
+  here: { id: string; threat: readonly string[]; walks: boolean },
+): string {
+  const { id, threat, walks } = here
+  const standing = HUNTERS.filter((who) => {
+    const hunter = view.hunters[who]
+    return hunter?.place === id && !hunter.defeated && !hunter.hospital
+  })
+  const others = threat.filter((who) => !standing.some((one) => one === who))
+  // Nobody meets anybody at sea.
+  const revealed = walks && map.places.get(id)?.size !== 'sea'
+  return [
+    standing.length
+      ? words.say(revealed ? 'map-walk-in' : 'map-standing', { count: standing.length, hunters: standing })
+      : '',
+    standing.length && !others.length ? '' : words.say('map-threat', { count: others.length }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 interface Here {
@@ -48,7 +73,7 @@ export function hinted(map: Chart, view: DraculaView, words: Words, here: Here):
   const parts = [
     pin ? `${words.say(`pin-${pin.mark}`)}: ${pin.text}` : '',
     damage ? words.say('map-sea-damage', { damage }) : '',
-    offer?.options.length && threat ? words.say('map-threat', { count: threat.length }) : '',
+    offer?.options.length && threat ? awaits(map, view, words, { id, threat, walks: offer.options.some(comesTo) }) : '',
     possible ? routed(map, view, id, words) : '',
     described(map, id, words),
     offer && offer.options.length > 1 && straight(offer.options) ? words.say('map-ways') : '',

@@ -132,7 +132,11 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'trail-slides': (view) => ({ ...view, trail: [null, ...view.trail.slice(0, -1)], slid: view.trail.at(-1) ?? null }),
   'dracula-places': placed,
   'dracula-places-privy': placed,
-  'hunter-engaged': combat((_, line) => ({ engaged: text(line, 'hunter') })),
+  // With whom is said once everybody has chosen.
+  'hunter-engaged': combat((old, line) => ({
+    engaged: text(line, 'hunter'),
+    chosen: [...new Set([...old.chosen, ...old.choosing])],
+  })),
   // The hunters' cards follow: until theirs is named they are still face down, not missing.
   'dracula-plays': combat((_, line) => ({ choice: text(line, 'card'), engaged: text(line, 'hunter') })),
   'hunter-plays': combat((old, line) => ({ picked: picked(old, line), shown: true })),

@@ -93,6 +93,7 @@ const parts: GameParts<GrailView, Chosen> = {
   onBoard: (ask) =>
     !preferences.textBoard && ask.kind === 'one' && ask.options.some((option) => DRAWN.has(verb(option))),
   withHand: ({ prompt }) => OF_THE_HAND.has(prompt),
+  plain: (option) => !preferences.textBoard && ['Eat', 'GoHungry'].includes(verb(option)),
   closing: (option) => verb(option) === 'Done',
   headline: (view, words) =>
     view.day ? words.say('headline', { day: view.day, chapter: view.chapter }) : words.say('headline-before'),
@@ -112,6 +113,7 @@ const parts: GameParts<GrailView, Chosen> = {
   decided,
   sounds: SOUNDS,
   lessons: async () => (await import('./intro')).LESSONS,
+  task: ({ lesson }, words) => lesson.map((step) => String(words.name('lesson', step.lesson))).join(' '),
   grim: new Set(['menhir-out', 'discarded', 'no-menhir', 'dying', 'dies', 'insane', 'defeat', 'attack']),
   face: (view, seat) => view.heroes[seat]?.hero ?? '',
   restOf: (view, seat, words) => String(words.name('hero', view.heroes[seat]?.hero ?? '')),

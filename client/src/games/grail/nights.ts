@@ -1,8 +1,8 @@
 /** The End of Day of one Character in its five steps, as far as it has been told. */
 
 import type { Ask, Line } from '../../lib/types'
+import type { Packed } from '../../lib/words'
 import type { Ghost } from './tracks'
-import type { HeroView } from './view'
 
 export const STEPS = ['rest', 'energy', 'advance', 'decks', 'dream'] as const
 export type Step = (typeof STEPS)[number]
@@ -89,23 +89,10 @@ export function wokenFrom(hero: string, lines: readonly Line[]): Line | undefine
 }
 const DEEDS: ReadonlySet<string> = new Set(['travels', 'explores', 'acts', 'checks-menhir', 'passes', 'end-of-day'])
 
-/** What supper and hunger do to the tracks, and the rest after them: GRAIL-DAY-END-01, -02, -04, -08. */
 export const SUPPERS = ['eat', 'go-hungry'] as const
-const EXHAUSTED = 1
-const SLEEP = 4
-export function afterSupper(
-  meal: (typeof SUPPERS)[number],
-  hero: HeroView,
-  /** Where Health ends, where Energy starts, and how far below Health it must stay; nothing: it need not. */
-  tray: { health: number; energy: number; below: number | null },
-): Required<Ghost> {
-  const eats = meal === 'eat'
-  const [left, hurt] = eats ? [hero.energy, 0] : [0, hero.energy ? 0 : 1]
-  const health = eats ? Math.min(tray.health, hero.health + 1) : Math.max(0, hero.health - hurt)
-  const slept = left <= EXHAUSTED ? left + SLEEP : tray.energy
-  return {
-    energy: tray.below === null ? slept : Math.min(slept, Math.max(0, health - tray.below)),
-    health,
-    terror: eats ? Math.max(0, hero.terror - 1) : hero.terror,
-  }
+
+/** Where a supper leaves the tracks in the morning, as the rules reckon it: it stands beside the answer. */
+export function afterSupper(ask: Ask, option: Packed | undefined): Ghost {
+  const { energy, health, terror } = (option && ask.asides?.[ask.options.indexOf(option)]?.facts) ?? {}
+  return option ? { energy: Number(energy), health: Number(health), terror: Number(terror) } : {}
 }

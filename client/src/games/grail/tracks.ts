@@ -12,7 +12,7 @@ export interface Range {
 const USUAL = 9
 
 /** Start space and top of a track, as printed on the tray. */
-export const rangeOf = (tray: Printed | undefined, track: Track): Range => ({
+const rangeOf = (tray: Printed | undefined, track: Track): Range => ({
   start: tray?.numbers[`${track}-start`] ?? USUAL,
   max: tray?.numbers[`${track}-max`] ?? USUAL,
 })

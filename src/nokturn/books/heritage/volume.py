@@ -10,12 +10,11 @@ import msgspec
 from nokturn.campaigns.heritage.campaign import CAMPAIGN
 from nokturn.campaigns.ledger import Ledger, Page
 from nokturn.games.heritage.bloodline.line import character, is_ancilla
-from nokturn.games.heritage.chronicle.sheets import chronicle_points, era_points, trait_value
+from nokturn.games.heritage.chronicle.sheets import chronicle_points, dots_on, era_points, trait_value
 from nokturn.games.heritage.game import GAME
 from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS, ends_era
 from nokturn.games.heritage.printed.chronicle.eras import ERAS
 from nokturn.games.heritage.printed.chronicle.story import FINAL_CARD, STORY
-from nokturn.games.heritage.printed.chronicle.traits import TRAITS
 from nokturn.games.heritage.printed.missions import MISSIONS, MISSIONS_OF
 from nokturn.games.heritage.printed.names import name_of
 from nokturn.games.heritage.state.books import Books, Chronicle, Entry
@@ -231,9 +230,6 @@ def _line(game: Heritage, seat: Seat, lang: str) -> Iterator[Member]:
         )
 
 
-AS_ON_THE_SHEET = tuple(TRAITS)
-
-
 def _sheet(state: Chronicle, at: int, lang: str) -> SheetPage:
     books, seat = state.books, SEATS[at]
     sheet, haven = books.sheets[at], state.havens[at]
@@ -248,7 +244,7 @@ def _sheet(state: Chronicle, at: int, lang: str) -> SheetPage:
         dots=tuple(
             [
                 (_named("trait", trait, lang), count, trait_value(books.era_cards, trait))
-                for trait, count in sorted(sheet.dots, key=lambda dot: AS_ON_THE_SHEET.index(dot[0]))
+                for trait, count in dots_on(sheet).items()
             ]
         ),
         servant=servant if haven.servant else "",

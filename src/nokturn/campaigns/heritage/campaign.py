@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from nokturn.campaigns.campaign import Campaign, Closed, Sitting
 from nokturn.campaigns.words import said_in
 from nokturn.games.heritage.chronicle.handing_down import new_chronicle
-from nokturn.games.heritage.chronicle.sheets import chronicle_points, values_of
+from nokturn.games.heritage.chronicle.sheets import chronicle_points, dots_on, values_of
 from nokturn.games.heritage.printed.boards import SLOTS
 from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS, LAST_CHAPTER
 from nokturn.games.heritage.printed.chronicle.eras import ERAS
@@ -105,7 +105,7 @@ class HeritageChronicle(Campaign[Chronicle]):
             points={one: chronicle_points(books, at) for at, one in enumerate(seats)},
             titles={one: sheet.titles for one, sheet in zip(seats, books.sheets, strict=True)},
             dots={
-                one: tuple([f"{trait}:{count}" for trait, count in sheet.dots])
+                one: tuple([f"{trait}:{count}" for trait, count in dots_on(sheet).items()])
                 for one, sheet in zip(seats, books.sheets, strict=True)
             },
             servants={
@@ -126,6 +126,9 @@ class HeritageChronicle(Campaign[Chronicle]):
 
     def told(self, state: Chronicle, seat: Seat | None, lang: str, names: Mapping[Seat, str]) -> list[str]:
         lines = super().told(state, seat, lang, names)
+        if seat is not None:
+            for one, haven in zip(SEATS, state.havens, strict=False):
+                lines += self._haven(names.get(one, one), haven, lang)
         for card, now in state.cards if seat is not None else ():
             if now.name:
                 facts = {
@@ -134,6 +137,18 @@ class HeritageChronicle(Campaign[Chronicle]):
                 }
                 lines += said_in(self.folder, lang, "book-called", facts)
         return lines
+
+    def _haven(self, player: str, haven: Haven, lang: str) -> Iterator[str]:
+        """What lies in it beside the servant; HER-CHRON-07."""
+        lying = {
+            "resources": [("attribute", one) for one in haven.resources],
+            "obligations": [("obligation", one) for one in haven.obligations],
+            "leaders": [("leader", one) for one in haven.leaders],
+        }
+        for what, things in lying.items():
+            if things:
+                named = ", ".join([name_of(kind, one, lang) or one for kind, one in things])
+                yield from said_in(self.folder, lang, f"book-{what}", {"player": player, what: named})
 
     def opened(self, state: Chronicle, seat: Seat | None) -> tuple[Printed, ...]:
         return () if seat is None else opened_by(state)

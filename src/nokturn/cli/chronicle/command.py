@@ -24,9 +24,9 @@ from nokturn.cli.table_options import Chosen, typed_value
 from nokturn.games import game_named
 from nokturn.kernel.asks import Option
 from nokturn.kernel.chance import new_key
+from nokturn.kernel.content import write_whole
 from nokturn.kernel.errors import NokturnError, SetupError
 from nokturn.kernel.game import Options
-from nokturn.kernel.records import write_whole
 from nokturn.kernel.words import Words, explain
 
 P = ParamSpec("P")
@@ -131,7 +131,8 @@ def play(
     """
     speaks, screen, place = language(lang), Screen(), shelf()
     ledger = place.load(_found(place, named, speaks))
-    chairs = seated(seats, bot, _any_words(speaks)) if seats else seated_again(tonight(place, ledger), bot)
+    there = [one.name for one in ledger.places]
+    chairs = seated(seats, bot, _any_words(speaks), there) if seats else seated_again(tonight(place, ledger), bot)
     keyboard = Keyboard(place, chairs, speaks, screen)
     plea: Option | None = None
     while True:

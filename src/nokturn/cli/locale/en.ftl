@@ -26,7 +26,7 @@ answer-exactly = { $high ->
     [1] Name one.
    *[other] Name { $high }, for example 1 3.
 }
-answer-order = Name all of them in the order you want, for example 2 1 3.
+answer-order = Name all of them in the order you want, for example { $example }.
 answer-own-words = Choose a number, or write something of your own: up to { $high } characters. In quotation marks anything is taken as written.
 lesson = How it works: { $text }
 no-such-number = There is no such number here: choose from 1 to { $high }.
@@ -36,7 +36,7 @@ no = no
 
 why-asked = You are asked because of this rule:
 why-allowed = You can do that now: { $option }.
-why-nothing = Nothing here forbids “{ $text }”, and it is not among the choices. `rules { $text }` searches the rulebook.
+why-nothing = “{ $text }” is not among the choices. `rules { $text }` searches the rulebook.
 
 hint = { $name } would answer: { $answer }.
 hint-bot = A clever bot
@@ -198,7 +198,7 @@ table-entry-missing = Entry { $number } is missing. The game rests at the last s
 table-entry-damaged = Entry { $number } cannot be read. The game rests at the last step before it; its host decides at the table.
 table-told-damaged = What entry { $number } told cannot be read.
 table-snapshot-damaged = The snapshot after entry { $number } is damaged; it is never shown.
-table-result-damaged = The result cannot be read: { $why }
+table-result-damaged = The result cannot be read.
 table-result-missing = The game is over, and its result was not kept.
 table-game-unread = The game cannot be read: { $why }
 table-parted-told = Today's rules would have step { $step } of { $steps } come out otherwise.

@@ -26,7 +26,7 @@ answer-exactly = { $high ->
     [1] Wskaż tylko 1.
    *[other] Wskaż dokładnie { $high }, na przykład 1 3.
 }
-answer-order = Wymień wszystkie w wybranej kolejności, na przykład 2 1 3.
+answer-order = Wymień wszystkie w wybranej kolejności, na przykład { $example }.
 answer-own-words = Podaj numer albo wpisz coś własnego: do { $high } znaków. W cudzysłowie wszystko zostaje tak, jak napisano.
 lesson = O co chodzi: { $text }
 no-such-number = Takiego numeru tu nie ma: wybierz od 1 do { $high }.
@@ -36,7 +36,7 @@ no = nie
 
 why-asked = Pytanie wynika z tej zasady:
 why-allowed = To można teraz zrobić: { $option }.
-why-nothing = Nic tu nie zabrania „{ $text }”, ale nie ma tego wśród możliwości. Polecenie `zasady { $text }` przeszuka instrukcję.
+why-nothing = „{ $text }” nie ma wśród możliwości. Polecenie `zasady { $text }` przeszuka instrukcję.
 
 hint = { $name } odpowiada: { $answer }.
 hint-bot = Sprytny bot
@@ -198,7 +198,7 @@ table-entry-missing = Brakuje wpisu { $number }. Gra stoi na ostatnim kroku prze
 table-entry-damaged = Wpisu { $number } nie da się odczytać. Gra stoi na ostatnim kroku przed nim; zdecyduje gospodarz przy stole.
 table-told-damaged = Nie da się odczytać, co opowiedział wpis { $number }.
 table-snapshot-damaged = Migawka po wpisie { $number } jest uszkodzona; nikt jej nie zobaczy.
-table-result-damaged = Nie da się odczytać wyniku: { $why }
+table-result-damaged = Nie da się odczytać wyniku.
 table-result-missing = Gra skończona, ale nie zachowano jej wyniku.
 table-game-unread = Nie da się odczytać gry: { $why }
 table-parted-told = Według dzisiejszych zasad krok { $step } z { $steps } skończyłby się inaczej.

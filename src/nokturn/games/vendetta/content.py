@@ -13,7 +13,7 @@ from typing import Literal, get_args
 import msgspec
 
 from nokturn.kernel.content import by_id, read_toml
-from nokturn.kernel.printed import Face
+from nokturn.kernel.parts.printed import Face
 
 FOLDER = Path(__file__).parent / "content"
 HAVEN = "HAVEN"

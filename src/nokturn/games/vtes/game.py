@@ -10,8 +10,8 @@ from nokturn.games.vtes.decks.building.by_chance import deck_by_chance
 from nokturn.games.vtes.decks.building.checking import Checked, check
 from nokturn.games.vtes.decks.legality import FORMATS
 from nokturn.games.vtes.decks.precons import FIRST_POOL
-from nokturn.games.vtes.decks.telling import told
 from nokturn.games.vtes.decks.yardstick import measured
+from nokturn.games.vtes.decks.yardstick_words import told
 from nokturn.games.vtes.playing.who_is_asked import OWN_TURN, STAKES, idle, spared, usual_orders
 from nokturn.games.vtes.printed.content import CARDS, name_of
 from nokturn.games.vtes.printed.krcg_texts import published

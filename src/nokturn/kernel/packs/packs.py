@@ -23,10 +23,11 @@ from typing import Any, Generic, TypeVar
 
 from platformdirs import user_data_path
 
+from nokturn.kernel.content import write_whole
 from nokturn.kernel.errors import ContentError, SaveError, SetupError
 from nokturn.kernel.options import Options
 from nokturn.kernel.packs.pack import Pack, files_of, hash_of, is_id
-from nokturn.kernel.printed import Printed
+from nokturn.kernel.parts.printed import Printed
 
 C = TypeVar("C")
 Hashes = Mapping[str, str]
@@ -157,8 +158,6 @@ class Packs(Generic[C]):
             raise ContentError.because("pack-taken", pack=name)
         pack = self._read(name, hash_of(folder), folder)
         self._copy(folder, pack)
-        from nokturn.kernel.records import write_whole
-
         write_whole(self.shelf / pack.id / _NEWEST, pack.hash.encode())
         return pack
 

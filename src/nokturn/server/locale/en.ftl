@@ -595,5 +595,5 @@ account-forgotten-about = If there is such an account with a confirmed address, 
 account-mine = What is kept of me
 account-export = Take it along
 account-delete = Delete everything of mine
-account-delete-about = Your name goes from all tables, chats and results, a bot plays on where you sat, and nobody can bring it back.
+account-delete-about = Your name goes from all tables, chats and results, and a bot plays on where you sat. The books of campaigns that you have played stay as they were written. None of it can be undone.
 account-delete-really = Delete it for good

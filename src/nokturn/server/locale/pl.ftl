@@ -605,5 +605,5 @@ account-forgotten-about = Jeśli istnieje takie konto z potwierdzonym adresem, k
 account-mine = Co o mnie przechowujecie
 account-export = Pobierz
 account-delete = Usuń wszystko, co moje
-account-delete-about = Twoje imię zniknie ze stołów, rozmów i wyników, twoje miejsca zajmie bot i nie da się tego cofnąć.
+account-delete-about = Twoje imię zniknie ze stołów, rozmów i wyników, a na twoich miejscach zagra bot. Księgi rozegranych kampanii pozostaną takie, jak je zapisano. Tego nie da się cofnąć.
 account-delete-really = Usuń na zawsze

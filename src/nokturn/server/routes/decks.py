@@ -23,9 +23,9 @@ from nokturn.games.vtes.decks.building.kept import Kept
 from nokturn.games.vtes.decks.building.others import Boxed, Others, winner, winners
 from nokturn.games.vtes.decks.building.sheet import line, names_able, sheet
 from nokturn.games.vtes.decks.deck import MOST_COPIES, Deck
+from nokturn.games.vtes.decks.deck_words import said, say
 from nokturn.games.vtes.decks.exporting import exported, left_out
 from nokturn.games.vtes.decks.precons import PRECONS, precon
-from nokturn.games.vtes.decks.wording import said, say
 from nokturn.games.vtes.decks.yardstick import wanted_by_winners
 from nokturn.games.vtes.printed.facts import LibraryFacts, cards
 from nokturn.games.vtes.printed.krcg_texts import published

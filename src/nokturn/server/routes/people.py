@@ -104,6 +104,7 @@ async def logout(request: AnyRequest) -> Response[Me]:
     person = somebody(request)
     if person is not None:
         await sessions.end(house_of(request).store, person.id, name=people.hashed(shown_by(request)))
+        await house_of(request).ended_sessions.look()
     return Response(Me(lang=_lang(language(request))), cookies=[no_cookie(request)])
 
 
@@ -163,6 +164,7 @@ async def end_sessions(request: AnyRequest, name: FromQuery[str] = "") -> list[S
     if name and not _SESSION.fullmatch(name):
         raise TurnedDownError("bad-request", why="name")
     await sessions.end(house_of(request).store, person.id, name=name, but="" if name else shown_by(request))
+    await house_of(request).ended_sessions.look()
     return await _sessions(request)
 
 
@@ -173,6 +175,7 @@ async def end_sessions(request: AnyRequest, name: FromQuery[str] = "") -> list[S
 async def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Me:
     person = me(request)
     await accounts.change_password(house_of(request).store, person, data.old, data.new, shown_by(request))
+    await house_of(request).ended_sessions.look()
     return shown(person)
 
 
@@ -190,6 +193,7 @@ async def forgotten(request: AnyRequest, data: JSONBody[Forgotten]) -> None:
 @post("/api/password/reset", status_code=200, summary="Another password, for whoever has the code")
 async def reset_password(request: AnyRequest, data: JSONBody[ResetPassword]) -> Response[Me]:
     person = await accounts.reset_password(house_of(request).store, data.name, data.code, data.password)
+    await house_of(request).ended_sessions.look()
     return Response(shown(person), cookies=[await cookie_for(request, person)])
 
 
@@ -210,6 +214,7 @@ async def delete_me(request: AnyRequest, data: JSONBody[DeleteMe]) -> Response[M
     person = me(request)
     for table_id in await accounts.delete_account(house.store, person, data.password):
         await house.open_tables.reread(table_id)
+    await house.ended_sessions.look()
     return Response(Me(lang=_lang(language(request))), cookies=[no_cookie(request)])
 
 

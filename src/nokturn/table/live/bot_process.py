@@ -8,10 +8,12 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import traceback
 import typing
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, lru_cache
+from types import TracebackType
 from typing import Any, TypeVar
 
 import msgspec
@@ -71,6 +73,7 @@ def attend(kind: type[T], work: Callable[[T], Any]) -> None:
     """Do what comes in, one after the other, until the server is gone."""
     with suppress(OSError, AttributeError):
         os.nice(_NICE)
+    sys.excepthook = _died
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then lets go of us
     decode = msgspec.msgpack.Decoder(kind | str).decode
     reader, writer = sys.stdin.buffer, sys.stdout.buffer
@@ -81,6 +84,11 @@ def attend(kind: type[T], work: Callable[[T], Any]) -> None:
             writer.write(len(answer).to_bytes(HEAD, "big") + answer)
             writer.flush()
     os._exit(0)  # the server is gone: there is nobody to say goodbye to
+
+
+def _died(kind: type[BaseException], _error: BaseException, stack: TracebackType | None) -> None:
+    """What it says goes into the log of the server: which fault and where, and nothing of what somebody wrote."""
+    sys.stderr.write(f"{''.join(traceback.format_tb(stack))}{kind.__module__}.{kind.__name__}\n")
 
 
 if __name__ == "__main__":

@@ -7,19 +7,19 @@ Snapshots, notes of what was told and results of games that still fit are made a
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple, get_args
 from uuid import UUID
 
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from nokturn.games import game_named
 from nokturn.kernel.errors import SaveError
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.live.live import LiveTable
 from nokturn.table.store import told
-from nokturn.table.store.history import DAMAGED, GO_BACK, Logged, is_whole
+from nokturn.table.store.history import DAMAGED, GO_BACK, Logged, TableHistory, is_whole
 from nokturn.table.store.models import Entry, GameTable, ResultRow, Snapshot
-from nokturn.table.store.results import result_of
+from nokturn.table.store.results import result_as_far_as_it_is_legible
 from nokturn.table.store.seats import read_table
 from nokturn.table.store.store import Store
 
@@ -107,38 +107,43 @@ async def _snapshot(store: Store, row: GameTable, entries: Sequence[Logged]) -> 
 async def _game(table: LiveTable, entries: Sequence[Logged], *, mends: bool) -> list[Finding]:
     found: list[Finding] = []
     row = table.row
-    try:
-        result = await result_of(table.store, row.id)
-    except SaveError as error:
-        return [Finding("result-damaged", {"why": str(error)})]
+    result, noted = await result_as_far_as_it_is_legible(table.store, row)
     try:
         history = await table.fold(list(entries), snapshots=False)
     except SaveError as error:
-        return [Finding("game-unread", {"why": str(error)})]
+        damaged = [Finding("result-damaged")] if noted and result is None else []
+        return [*damaged, Finding("game-unread", {"why": str(error)})]
+    if noted and result is None:
+        found.append(Finding("result-damaged", {}, mends=_ends(history)))
     if history.parted is not None:
         facts: dict[str, str | int] = {"step": history.parted.step + 1, "steps": history.played}
         found.append(Finding(_PARTED[history.parted.why], facts, mends))
     unnoted = [entry.number for entry in entries if entry.told is None and entry.seat != GO_BACK]
     if unnoted or row.opening is None:
         found.append(Finding("told-unnoted", {"count": len(unnoted)}, mends=not history.broken))
-    if row.status == "over" and result is None:
-        found.append(Finding("result-missing", {}, mends=not history.broken))
+    if row.status == "over" and not noted:
+        found.append(Finding("result-missing", {}, mends=_ends(history)))
     return found
+
+
+def _ends(history: TableHistory[Any]) -> bool:
+    """Whether how the game came out still follows from its entries."""
+    return not history.broken and history.journal.position.over
 
 
 async def repair(store: Store, table_id: UUID) -> list[Finding]:
     """Make anew what can be made anew; what is still wrong afterwards."""
     row, seats = await read_table(store, table_id)
     anew = await _told_anew(LiveTable(store, row, seats), await store.entries(table_id, 0))
+    wrong = await examine(store, table_id)
     async with store.changing.begin() as session:
         noted = (Entry.table_id == table_id) & Entry.number.in_(anew)
         await session.execute(update(Entry).where(noted).values(told=None))  # as if nobody had: the game is read again
         kept = await session.scalar(select(Snapshot).where(Snapshot.table_id == table_id))
         if kept is not None:
             await session.delete(kept)
-        damaged = await session.get(ResultRow, table_id)
-        if damaged is not None and not await _readable(store, table_id):
-            await session.delete(damaged)
+        if any(finding.key == "result-damaged" and finding.mends for finding in wrong):
+            await session.execute(delete(ResultRow).where(ResultRow.table_id == table_id))
     try:
         table = await LiveTable.load(store, table_id)
     except TurnedDownError:
@@ -146,11 +151,3 @@ async def repair(store: Store, table_id: UUID) -> list[Finding]:
     if table.history is not None and not table.history.broken:
         await table.keep_snapshot()
     return await examine(store, table_id)
-
-
-async def _readable(store: Store, table_id: UUID) -> bool:
-    try:
-        await result_of(store, table_id)
-    except SaveError:
-        return False
-    return True

@@ -34,6 +34,8 @@ class Listener:
         """The table's counters of chat and people when it last listened."""
         self.warned = False
         """It knows that the server ends."""
+        self.ended = False
+        """It may not listen any more."""
         self.replies: deque[bytes] = deque(maxlen=_PENDING)
         self._wake = asyncio.Event()
 

@@ -31,7 +31,7 @@ from nokturn.table.store.clocks import CLOCKS, GRACE, Waiting, deadline, due, go
 from nokturn.table.store.history import GO_BACK, Logged, TableHistory, Trial
 from nokturn.table.store.kept_game import KeptGame
 from nokturn.table.store.models import Bar, GameTable, SeatRow
-from nokturn.table.store.results import How, ended, result_of
+from nokturn.table.store.results import How, ended, result_as_far_as_it_is_legible
 from nokturn.table.store.seats import bars_at, read_table
 from nokturn.table.store.store import ConflictError, Store, now
 from nokturn.table.store.told import written as written_told
@@ -99,7 +99,7 @@ class LiveTable:
 
     async def _read_history(self) -> None:
         entries = await self.store.entries(self.row.id, 0)
-        result = await result_of(self.store, self.row.id) if self.row.status == "over" else None
+        result, noted = await result_as_far_as_it_is_legible(self.store, self.row)
         try:
             self.history = await self.fold(entries)
         except NokturnError:
@@ -109,7 +109,7 @@ class LiveTable:
         if result is not None and (self.history is None or self.history.broken or result.how == "closed"):
             self.kept = KeptGame(result, self.row.opening, entries)
         elif self.history is not None and not self.history.broken:
-            await self._make_up(self.history, noted=result is not None)
+            await self._make_up(self.history, noted=noted)
 
     async def fold(self, entries: list[Logged], *, snapshots: bool = True) -> TableHistory[Any]:
         """The game that these entries lead to, by the latest snapshot if there is one."""
@@ -173,9 +173,8 @@ class LiveTable:
 
     @property
     def version(self) -> int:
-        if self.history is None:
-            return self.kept.version if self.kept else 0
-        return self.history.version
+        game = self.history or self.kept
+        return game.version if game else 0
 
     @property
     def position(self) -> Position[Any]:
@@ -238,6 +237,8 @@ class LiveTable:
     async def _answer(
         self, seat: Seat, version: int, nonce: str, packed: Any, columns: dict[str, Any], by: str
     ) -> Taken | Refusal:
+        if version > self.version and await self.store.entries(self.row.id, self.version):
+            await self._catch_up()  # another process asked, which is ahead of us
         while True:
             if self.history is None:
                 return Refusal("not-started")

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from nokturn.table.errors import NotAllowedError, TurnedDownError
 from nokturn.table.lobby.seating import bot_level
+from nokturn.table.people import shown_name
 from nokturn.table.store.models import Bar, GameTable, Guest, Person, SeatRow
 from nokturn.table.store.seats import Talk, look_again, seat_at, seats_at, table_at
 from nokturn.table.store.store import Store
@@ -84,7 +85,7 @@ async def _bar(session: AsyncSession, table_id: UUID, host: UUID, person: UUID) 
     if somebody is None:
         raise TurnedDownError("nobody-there")
     found = await session.get(Bar, (table_id, person))
-    return found or Bar(table_id=table_id, person=person, name=somebody.name, muted=False, banned=False)
+    return found or Bar(table_id=table_id, person=person, name=shown_name(somebody), muted=False, banned=False)
 
 
 async def _keep(session: AsyncSession, bar: Bar) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -20,6 +22,12 @@ CHANGES = "nokturn_changes"
 """Execution option of whoever begins in order to change something."""
 _MIGRATING = 0x6E6F6B74
 """Advisory lock: of several servers that start at once, one migrates and the others wait."""
+
+
+_NEWER = (
+    "The database was written by a newer version of Nokturn. Install that version again, or restore the backup made "
+    "before the update."
+)
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -116,14 +124,35 @@ async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
         await connection.run_sync(_upgrade, revision)
 
 
-def _upgrade(connection: Connection, revision: str) -> None:
+async def check_schema(engine: AsyncEngine) -> None:
+    """`SetupError` unless the schema is today's; nothing is changed."""
+    async with engine.connect() as connection:
+        await connection.run_sync(_check_schema)
+
+
+def _check_schema(connection: Connection) -> None:
+    known = ScriptDirectory.from_config(_config())
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found == known.get_current_head():
+        return
+    if found is not None and found not in {one.revision for one in known.walk_revisions()}:
+        raise SetupError(_NEWER)
+    raise SetupError(
+        "The database was written by an older version of Nokturn. A server of this version brings it up to date when "
+        "it starts: start one on it, or on a copy of it, and ask again."
+    )
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    config = _config()
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, revision)
     except CommandError as error:
-        raise SetupError(
-            "The database was written by a newer version of Nokturn. Install that version again, or restore the "
-            "backup made before the update."
-        ) from error
+        raise SetupError(_NEWER) from error

@@ -6,6 +6,7 @@ result_seat   who sat where, and how they came out
 
 from __future__ import annotations
 
+import re
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
@@ -177,6 +178,19 @@ def ended(
     )
 
 
+def called_otherwise(final: bytes, name: str, other: str) -> bytes:
+    """The last position as it was kept, with another name for somebody; what cannot be read stays as it is."""
+    try:
+        read = _decode(zlib.decompress(final))
+    except (zlib.error, msgspec.MsgspecError):
+        return final
+    word = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+    for tongues in read.boards.values():
+        for lang, lines in tongues.items():
+            tongues[lang] = [word.sub(other, line) for line in lines]
+    return zlib.compress(_encode(read), 6)
+
+
 async def result_of(store: Store, table_id: UUID) -> Result | None:
     """How a game ended; None: nobody noted it.  A damaged row is a `SaveError`."""
     async with store.session() as session:
@@ -187,3 +201,14 @@ async def result_of(store: Store, table_id: UUID) -> Result | None:
         return Result(row.how, row.rules, row.steps, _decode(zlib.decompress(row.final)))
     except (zlib.error, msgspec.MsgspecError) as error:
         raise SaveError(f"The result is damaged: {error}.") from None
+
+
+async def result_as_far_as_it_is_legible(store: Store, row: GameTable) -> tuple[Result | None, bool]:
+    """The same of a table, and whether there is a row at all: a game that still fits needs none to be shown."""
+    if row.status != "over":
+        return None, False
+    try:
+        found = await result_of(store, row.id)
+    except SaveError:
+        return None, True
+    return found, found is not None

@@ -25,8 +25,10 @@ from sqlalchemy import Engine, Table, bindparam, delete, insert, select, text, u
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
+from nokturn.kernel.errors import SetupError
 from nokturn.table.store.database import (
     CHANGES,
+    check_schema,
     is_postgres,
     migrate,
     open_engine,
@@ -101,12 +103,22 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Open the database and bring its schema up to date."""
-        engine = open_engine(url)
-        await migrate(engine)
-        store = cls(engine)
+        store = cls(open_engine(url))
+        await migrate(store.engine)
         store._writer = asyncio.create_task(store._write(), name="writer")
         if store._log is not None:
             store._log.start()
+        return store
+
+    @classmethod
+    async def open_to_read(cls, url: str) -> Store:
+        """Open it as it is, perhaps beside a server; `SetupError` if its schema is not today's."""
+        store = cls(open_engine(url))
+        try:
+            await check_schema(store.engine)
+        except SetupError:
+            await store.close()
+            raise
         return store
 
     async def close(self) -> None:

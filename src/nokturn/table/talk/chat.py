@@ -72,14 +72,15 @@ async def say(store: Store, table_id: UUID, person: Person, text: str, audience:
     while True:
         try:
             async with store.changing.begin() as session:
-                own = Message.table_id == table_id
-                last = await session.scalar(select(func.max(Message.number)).where(own))
-                shown = await session.scalar(select(func.max(Message.shown)).where(own, Message.audience == audience))
+                here = Message.table_id == table_id
+                last = await session.scalar(select(func.max(Message.number)).where(here))
+                shown = await session.scalar(select(func.max(Message.shown)).where(here, Message.audience == audience))
+                own = await session.get_one(Person, person.id)  # their name may have become somebody else's meanwhile
                 message = Message(
                     table_id=table_id,
                     number=(last or 0) + 1,
                     person=person.id,
-                    name=shown_name(person),
+                    name=shown_name(own),
                     text=clean,
                     at=now(),
                     audience=audience,

@@ -20,9 +20,15 @@ class Errands:
     def __init__(self, name: str, workers: int, seconds: float) -> None:
         self.seconds = seconds
         self._name = name
+        self._most = workers
         self._workers = asyncio.Semaphore(workers)
         self._tasks: set[asyncio.Task[None]] = set()
         self._whose: Counter[Hashable] = Counter()
+
+    @property
+    def waiting(self) -> int:
+        """Those for which no worker is free."""
+        return max(0, len(self._tasks) - self._most)
 
     def room(self, whose: Hashable) -> bool:
         """Whether one more can be run for them now."""

@@ -85,6 +85,11 @@ class Notifier:
         await self._calls.close()
         await self._letters.close()
 
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How many webhooks and letters nobody has begun to send."""
+        return {"webhooks": self._calls.waiting, "letters": self._letters.waiting}
+
     async def settle(self) -> None:
         """Until everything is sent, or given up."""
         await self._calls.settle()

@@ -45,6 +45,22 @@ def test_the_row_that_would_follow() -> None:
     assert (without.pool, without.row, without.wins) == (5, -1, True)
 
 
+@pytest.mark.rule("GRAIL-TRAIT-OPPORTUNIST", "GRAIL-COMBAT-WIN-01")
+def test_one_card_against_an_opportunist_promises_no_victory() -> None:
+    """The Opportunity Attack comes before the check, whatever lies in the Pool."""
+    first, second = card("beor_c01", left=". . . . pool2"), card("beor_c02", left="chain . . . pool1")
+    hare = enemy(value=2, keys="aggression1 . . . x1", traits=("opportunist",), opportunity=("pool -2",))
+    fight = Fight(hare, first, second, beor={}).lay(beor=("beor_c01", "beor_c02")).activate("beor")
+    seen = preview(fight.state, "beor", "beor_c01", magic=False)
+    assert (seen.pool, seen.exposed, seen.wins, seen.ends) == (2, True, False, "")
+    fight.beor.plays("beor_c01").ends()
+    assert (fight.fray.pool, fight.fray.outcome) == (0, "")
+    fight = Fight(hare, first, second, beor={}).lay(beor=("beor_c01", "beor_c02")).activate("beor")
+    fight.fray.cards_played = 1
+    seen = preview(fight.state, "beor", "beor_c01", magic=False)
+    assert (seen.pool, seen.exposed, seen.wins, seen.ends) == (2, False, True, "won")
+
+
 def test_the_response_that_would_follow_and_a_stage_that_would_be_won() -> None:
     up = card("arev_d01", left=". . . . up2")
     fight = Fight(talk(stages=[({}, "attitude -1")], track=(4, 3)), up, arev={}).lay(arev=("arev_d01",))

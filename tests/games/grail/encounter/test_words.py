@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.games.grail.encounter.fights import Fight
 from tests.games.grail.encounter.test_random_play import MOST, any_answer, any_fight
 
 from nokturn.games.grail.encounter.facing import face_encounter
 from nokturn.games.grail.game import GAME
+from nokturn.games.grail.seen.board.fight import encounter_lines
+from nokturn.games.grail.seen.encounter_view import encounter_view
 from nokturn.kernel import Option, Position
 from nokturn.kernel.events import log_of
 from nokturn.kernel.words import Words
@@ -45,3 +48,23 @@ def test_namesakes_are_told_apart_by_their_numbers() -> None:
         "Attack (1)", "Attack (2)", "Defence",
     ]  # fmt: skip
     assert polish.name("approach", "lost_pilgrims/0") == "Pociesz Ich"
+
+
+@pytest.mark.rule("GRAIL-TRAIT-OPPORTUNIST")
+@pytest.mark.parametrize(
+    "lang, nothing, trait",
+    [
+        ("en", "Pool 0: nothing happens.", "Opportunist: With fewer than 2 cards played, the Opportunity Attack"),
+        ("pl", "Pula 0: nic się nie dzieje.", "Oportunista: Przy mniej niż 2 zagranych kartach następuje też Atak"),
+    ],
+)
+def test_the_text_table_says_what_a_trait_means_and_that_a_row_does_nothing(
+    lang: str, nothing: str, trait: str
+) -> None:
+    fight = Fight("field_hare", beor={}).begins()
+    fight.state.pack = REAL
+    view = encounter_view(fight.state, "A")
+    assert view is not None
+    text = "\n".join(encounter_lines(view, VOICES[("en", "pl").index(lang)]))
+    assert nothing in text
+    assert trait in text

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.grail.table import Table
+from tests.games.grail.table import Table, do
 
 from nokturn.games.grail.game import GAME
+from nokturn.games.grail.seen.asides import aside_for
 from nokturn.games.grail.seen.dawn.forecast import forecast
 from nokturn.games.grail.seen.dawn.ways import Way
 from nokturn.games.grail.state.places import Dial
@@ -142,3 +143,27 @@ def test_there_is_no_forecast_while_the_morning_goes_on():
     table = Table("arev")
     table.state.phase = "start"
     assert forecast(table.state) is None
+
+
+MEALS = [
+    ("arev", {"energy": 3, "health": 7, "terror": 2}, do.Eat(), (7, 8, 1)),
+    ("arev", {"energy": 1, "health": 8, "terror": 0}, do.Eat(), (5, 8, 0)),
+    ("arev", {"energy": 4, "health": 2, "terror": 0}, do.Eat(), (3, 3, 0)),
+    ("arev", {"energy": 6, "health": 8, "terror": 2}, do.GoHungry(), (4, 8, 2)),
+    ("arev", {"energy": 0, "health": 5, "terror": 2}, do.GoHungry(), (4, 4, 2)),
+    ("beor", {"energy": 2, "health": 9, "terror": 0}, do.GoHungry(), (4, 8, 0)),
+]
+"""Who Rests, how they stand, what they choose: Energy, Health and Terror of the morning.  Beor's wound takes one more
+Health from whoever does not eat."""
+
+
+@pytest.mark.rule("GRAIL-DAY-END-01", "GRAIL-DAY-END-02", "GRAIL-DAY-END-04", "GRAIL-DAY-END-08")
+@pytest.mark.parametrize("hero, stands, meal, morning", MEALS)
+def test_beside_a_supper_stands_the_morning_after_it(hero, stands, meal, morning):
+    table = Table(hero).put(hero, food=2, **stands)
+    beside = aside_for(table.state, table.state.seat_of(hero), meal)
+    assert beside is not None
+    assert beside.key == "aside-morning"
+    assert tuple(dict(beside.facts)[track] for track in ("energy", "health", "terror")) == morning
+    table.run("grail.rest", hero).of(hero).answers(meal)
+    assert (table[hero].health, table[hero].terror) == morning[1:], "and so it comes"

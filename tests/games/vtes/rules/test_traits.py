@@ -21,6 +21,7 @@ from nokturn.games.vtes.state.choices import (
     PlayCard,
     Rescue,
     UnlockInfernal,
+    UseAbility,
 )
 from nokturn.games.vtes.state.conditions import holds
 from nokturn.games.vtes.state.stats import stealth
@@ -153,6 +154,17 @@ def test_with_a_ready_master_of_the_same_methuselah_a_slave_acts_like_anybody():
         assert table.refused(option) == "", option
     table.seat("A").plays("letter", slave)
     assert ChooseMethuselah("C") in table.options()
+
+
+@pytest.mark.card("haven-uncovered")
+@pytest.mark.rule("VTES-TRAIT-10")
+@pytest.mark.parametrize("led, rule", [(False, "VTES-TRAIT-10"), (True, "")])
+def test_an_action_of_a_card_of_ones_own_is_directed_at_whoever_controls_what_it_is_on(led, rule):
+    table, slave, _, _ = house(led=led)
+    kind("guest")
+    haven = table.put("A", "haven-uncovered", host=table.vampire("B", "guest"))
+    table.act("A")
+    assert table.refused(UseAbility(haven, 0, slave)) == rule
 
 
 @pytest.mark.rule("VTES-TRAIT-10")

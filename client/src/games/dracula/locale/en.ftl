@@ -158,6 +158,14 @@ map-threat = { $count ->
     [one] One hunter could come here tomorrow.
    *[other] { $count } hunters could come here tomorrow.
 }
+map-standing = { $count ->
+    [one] { $hunters } is here.
+   *[other] { $hunters } are here.
+}
+map-walk-in = { $count ->
+    [one] { $hunters } is here
+   *[other] { $hunters } are here
+}: you would be revealed at once, and fight at dawn.
 map-route = He can have come here from { $origin } in { $nights } nights, by way of { $places }.
 map-route-straight = He can have come here straight from { $origin }.
 keys-e = where Dracula can be, or where the hunters can be tomorrow
@@ -285,13 +293,15 @@ head-move-by-sea = By sea:
 short-move-by-sea = { $to }
 head-move-by-rail = By rail with ticket:
 short-move-by-rail = { $ticket }
+head-move-by-carriage = By chartered carriage with ticket:
+short-move-by-carriage = { $ticket }
 head-move-to = Go to:
 short-move-to = { $place }
 head-wolf-form = Wolf Form:
 short-wolf-form = { $place }
 head-misdirect = Misdirect, clearing trail space:
 short-misdirect = { $space }
-head-place-rumor = Rumor token (a vampire there brings +3), trail space:
+head-place-rumor = Rumor (a vampire brings +3), trail space:
 short-place-rumor = { $space }
 partner-short = { $partner-id ->
     [lord_godalming] { hunter-lord_godalming }

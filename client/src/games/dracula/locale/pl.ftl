@@ -171,6 +171,14 @@ map-threat = { $count ->
     [few] Jutro może tu dotrzeć { $count } Łowców.
    *[other] Jutro może tu dotrzeć { $count } Łowców.
 }
+map-standing = { $count ->
+    [one] Jest tu { $hunters }.
+   *[other] Są tu { $hunters }.
+}
+map-walk-in = { $count ->
+    [one] Jest tu { $hunters }
+   *[other] Są tu { $hunters }
+}: to cię od razu ujawni, a o świcie dojdzie do walki.
 map-route = Mógł tu dotrzeć { origin-from } w { $nights } { $nights ->
     [one] noc
     [few] noce
@@ -299,13 +307,15 @@ head-move-by-sea = Morzem:
 short-move-by-sea = { $to }
 head-move-by-rail = Koleją, bilet:
 short-move-by-rail = { $ticket }
+head-move-by-carriage = Wynajętym wagonem, bilet:
+short-move-by-carriage = { $ticket }
 head-move-to = Dokąd:
 short-move-to = { $place }
 head-wolf-form = Postać wilka:
 short-wolf-form = { $place }
 head-misdirect = Fortel, opróżnia pole Szlaku:
 short-misdirect = { $space }
-head-place-rumor = Żeton pogłoski (wampir tam da +3), pole Szlaku:
+head-place-rumor = Pogłoska (wampir da +3), pole Szlaku:
 short-place-rumor = { $space }
 partner-short = { $partner-id ->
     [lord_godalming] { hunter-lord_godalming }

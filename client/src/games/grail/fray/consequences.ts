@@ -56,6 +56,7 @@ export function consequences(
       charges: covers.charges,
       text: covers.text && !covers.token && !covers.charges,
     })
+  if (preview.exposed) add('row', 'fray-would-exposed', { does: enemy.opportunity.text })
   const row = enemy.table[preview.row]
   if (row) {
     const [printed = 0, left = 0] = preview.damage
@@ -66,6 +67,7 @@ export function consequences(
   if (stage) add('row', 'fray-would-response', { does: stage.response.text })
   for (const change of preview.changes)
     if (change.asked) add('change', 'fray-would-ask', { source: sourceName(change.source) })
+    else if (stage) add('change', 'fray-would-ease', { source: sourceName(change.source) })
   const reach = encounter.shelf.reduce((sum, held) => sum + held.reach, 0)
   if (reach && !enemy.track && preview.pool < enemy.value)
     add('pool', preview.pool + reach >= enemy.value ? 'fray-would-reach-win' : 'fray-would-reach', {

@@ -471,7 +471,9 @@ fray-would-cover = Covers { $card }: { $token ->
        *[other] its Charges are lost
     }
 }
+fray-would-exposed = Without a further card the Opportunity Attack first: { $does }
 fray-would-row = Attack row { $range }: { $does }
+fray-would-ease = { $source } changes it
 fray-would-damage = Damage { $from } → { $to }
 fray-would-response = Then the Response: { $does }
 fray-would-ask = { $source } could change it

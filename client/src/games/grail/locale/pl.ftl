@@ -440,7 +440,7 @@ fray-why-GRAIL-TRAIT-SPEED = Szybkość: najwyżej dwie karty
 fray-why-GRAIL-COMBAT-KEY-04 = brak Magii
 
 fray-ask-first = Zagrać kartę { $card }?
-fray-ask-further = Zagrać { $card } jako dodatkową kartę?
+fray-ask-further = Zagrać kartę { $card } jako dodatkową?
 fray-choose = Wskaż kartę, by zobaczyć, co zrobi; wybierasz ją literą, kliknięciem lub dotknięciem.
 fray-panic = Pierwsza karta przychodzi z wierzchu talii; nikt nie wie jaka.
 fray-play = Zagraj: { $card }
@@ -485,7 +485,9 @@ fray-would-cover = Zakrywa kartę { $card }: { $token ->
        *[other] przepadają jej Ładunki
     }
 }
+fray-would-exposed = Bez kolejnej karty najpierw Atak w Odsłonięcie: { $does }
 fray-would-row = Atak z wiersza { $range }: { $does }
+fray-would-ease = { $source }: zmienia to
 fray-would-damage = Obrażenia { $from } → { $to }
 fray-would-response = Potem Odpowiedź: { $does }
 fray-would-ask = { $source }: może to zmienić

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from nokturn.kernel.printed import Face
+from nokturn.kernel.parts.printed import Face
 
 Side = Literal["hunter", "dracula"]
 Symbol = Literal["fangs", "strength", "claws", "mesmerize", "plotting", "bat", "mist"]

@@ -16,6 +16,7 @@ from nokturn.games.grail.encounter.cards.keys import Joint
 from nokturn.games.grail.encounter.cards.markers import add_markers, move_marker
 from nokturn.games.grail.encounter.cards.playing import attributes_of, joints_of, magic_row_meets, obstacle
 from nokturn.games.grail.encounter.cards.sequence import added, joined_keys
+from nokturn.games.grail.encounter.combat.attack import is_exposed
 from nokturn.games.grail.encounter.diplomacy.talks import is_last_stage
 from nokturn.games.grail.encounter.preview_attack import Change, Covered, changes, covered, damage
 from nokturn.games.grail.encounter.preview_rows import Row, rows_of
@@ -52,6 +53,8 @@ class Preview(Leaf, frozen=True, kw_only=True):
     """Where they would stand then."""
     wins: bool = False
     """If this is the last card of the Activation, the Combat or the stage is won."""
+    exposed: bool = False
+    """If this is the last card of the Activation, the Opportunity Attack comes before the victory check."""
     row: int = -1
     """Of the attack table, for the attack that would follow; -1: none would."""
     stage: int = -1
@@ -89,9 +92,11 @@ def preview(state: Grail, hero: str, card: str, *, magic: bool) -> Preview:
     trial.place(found)
     fray, encounter = fray_of(trial.state), encounter_of(trial.state)
     before = fray_of(state)
-    won = fray.attitude >= encounter.track.up if encounter.track is not None else fray.pool >= encounter.value
+    reached = fray.attitude >= encounter.track.up if encounter.track is not None else fray.pool >= encounter.value
+    exposed = not encounter.is_diplomacy and is_exposed(trial.state, hero)
+    won = reached and not exposed
     lost = encounter.track is not None and fray.attitude <= -encounter.track.down
-    goes_on = not won and not lost
+    goes_on = not reached and not lost
     row = encounter.row_at(fray.pool) if goes_on and not encounter.is_diplomacy else -1
     changing = changes(trial.state, hero) if goes_on else ()
     ends: Literal["", "won", "stage", "failed"] = "won" if won else "failed" if lost else ""
@@ -109,6 +114,7 @@ def preview(state: Grail, hero: str, card: str, *, magic: bool) -> Preview:
         pool=fray.pool,
         attitude=fray.attitude,
         wins=won,
+        exposed=exposed,
         row=row,
         stage=fray.stage if goes_on and encounter.is_diplomacy else -1,
         rows=rows_of(state, hero, card, found, magic=magic),

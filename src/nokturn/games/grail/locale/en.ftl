@@ -577,6 +577,7 @@ board-hint = { "  " }{ $hint }
 board-attributes = { $hero }: Aggression { $a }, Empathy { $b }, Courage { $c }, Caution { $d }, Practicality { $e }, Spirituality { $f }.
 board-owned = { "  " }{ $printed }
 board-printed = { "  " }{ $printed }
+board-trait = { "  " }{ $term }: { $about }
 board-placed = { "  " }{ $card } ({ $hero }), rows joined: { $rows }{ $charges ->
     [0] { "" }
    *[other] , Charges { $charges }
@@ -603,6 +604,7 @@ aside-menhir = looking is free; lighting it takes { $costs } and lasts { $n ->
     [one] 1 day
    *[other] { $n } days
 }
+aside-morning = in the morning Energy { $energy }, Health { $health }, Terror { $terror }
 aside-price = { $n } XP
 aside-guarded = guarded: { $guardians }
 aside-play = { $joins }; { $kind ->
@@ -612,6 +614,9 @@ aside-play = { $joins }; { $kind ->
     [0] { "" }
     [one] , draw 1
    *[other] , draw { $draws }
+}{ $exposed ->
+    [yes] , then the Opportunity Attack before anything else
+   *[no] { "" }
 }{ $ends ->
     [won] , won
     [stage] , stage won

@@ -595,6 +595,7 @@ board-hint = { "  " }{ $hint }
 board-attributes = { $hero }: Agresja { $a }, Empatia { $b }, Odwaga { $c }, Ostrożność { $d }, Praktyczność { $e }, Duchowość { $f }.
 board-owned = { "  " }{ $printed }
 board-printed = { "  " }{ $printed }
+board-trait = { "  " }{ $term }: { $about }
 board-placed = { "  " }{ $card } ({ $hero }), połączone rzędy: { $rows }{ $charges ->
     [0] { "" }
    *[other] , Ładunki { $charges }
@@ -621,6 +622,7 @@ aside-menhir = obejrzeć można za darmo; rozpalenie wymaga: { $costs }, i starc
     [one] 1 dzień
    *[other] { $n } dni
 }
+aside-morning = rano Energia { $energy }, Zdrowie { $health }, Groza { $terror }
 aside-price = { $n } PD
 aside-guarded = strzeże: { $guardians }
 aside-play = { $joins }; { $kind ->
@@ -629,6 +631,9 @@ aside-play = { $joins }; { $kind ->
 } { $before } → { $after }{ $draws ->
     [0] { "" }
    *[other] , dobierasz { $draws }
+}{ $exposed ->
+    [yes] , potem najpierw Atak w Odsłonięcie
+   *[no] { "" }
 }{ $ends ->
     [won] , wygrana
     [stage] , wygrany Etap

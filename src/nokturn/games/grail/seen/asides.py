@@ -9,7 +9,8 @@ from nokturn.games.grail.encounter.preview import preview
 from nokturn.games.grail.encounter.preview_rows import Row, RowState
 from nokturn.games.grail.encounter.standing import encounter_of, fray_of
 from nokturn.games.grail.growth.advancing import card_price, point_price
-from nokturn.games.grail.printed.language.vocabulary import Attribute
+from nokturn.games.grail.printed.language.vocabulary import TRACKS, Attribute
+from nokturn.games.grail.seen.dawn.evening import Dry, rest
 from nokturn.games.grail.seen.journal_view import ChoiceView, journal_view
 from nokturn.games.grail.seen.needs import Need, owed, unmet
 from nokturn.games.grail.state import choices as do
@@ -65,6 +66,8 @@ def aside_for(state: Grail, seat: Seat, option: Option) -> Line | None:
             return Line("aside-price", (("n", card_price(state)),))
         case do.RaiseAttribute():
             return Line("aside-price", (("n", point_price(state, hero, cast(Attribute, option.attribute))),))
+        case do.Eat() | do.GoHungry():
+            return _morning(state, hero, eats=isinstance(option, do.Eat))
         case do.Travel():
             return _guarded(state, option.location)
         case _:
@@ -106,6 +109,7 @@ def _play(state: Grail, hero: str, option: PlayCard) -> Line:
         ("before", fray.attitude if talk else fray.pool),
         ("after", seen.attitude if talk else seen.pool),
         ("draws", seen.draws),
+        ("exposed", seen.exposed),
         ("ends", seen.ends or "none"),
         ("damage", seen.damage[1]),
     )
@@ -128,6 +132,13 @@ def _menhir(state: Grail, hero: str, key: str) -> Line | None:
     costs = (Need("cost", "energy", price.energy, energy), *owed(state, price.cost, about))
     asked = unmet(state, lit.conditions, about)
     return Line(key, (("costs", (*asked, *costs)), ("n", price.dial)))
+
+
+def _morning(state: Grail, hero: str, *, eats: bool) -> Line:
+    dry = Dry(state)
+    rest(dry, hero, eats=eats)
+    after = dry.state.heroes[hero]
+    return Line("aside-morning", tuple([(track, after.has(track)) for track in TRACKS]))
 
 
 def _guarded(state: Grail, location: int) -> Line | None:

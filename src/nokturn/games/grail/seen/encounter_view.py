@@ -15,6 +15,7 @@ from nokturn.games.grail.encounter.standing import card_of, encounter_of, fray_o
 from nokturn.games.grail.printed.language.effects import parts_of
 from nokturn.games.grail.printed.language.effects_of_encounters import Pool
 from nokturn.games.grail.printed.language.effects_of_world import Pay
+from nokturn.games.grail.printed.language.vocabulary import Trait
 from nokturn.games.grail.seen.encounter_signs import EncounterSigns, encounter_signs
 from nokturn.games.grail.state.encounter import Placed
 from nokturn.games.grail.state.state import Grail
@@ -41,6 +42,7 @@ class EncounterView(msgspec.Struct, frozen=True):
 
     card: str
     signs: EncounterSigns
+    traits: tuple[Trait, ...]
     members: tuple[str, ...]
     sequence: tuple[Placed, ...]
     hands: dict[str, tuple[str, ...]]
@@ -77,6 +79,7 @@ def encounter_view(state: Grail, seat: Seat | None) -> EncounterView | None:
     return EncounterView(
         card=fray.card,
         signs=encounter_signs(encounter),
+        traits=encounter.traits,
         members=fray.members,
         sequence=fray.sequence,
         hands=seen,

@@ -45,7 +45,8 @@ def encounter_text(encounter: Encounter, voice: Voice) -> str:
     if encounter.table:
         lines.append(voice.say("encounter-value", n=encounter.value))
         lines += [
-            voice.say("attack-row", pool=_range(row), clause=" ".join(row_text(row, voice))) for row in encounter.table
+            voice.say("attack-row", pool=_range(row), clause=" ".join(row_text(row, voice)) or "none")
+            for row in encounter.table
         ]
     lines.append(_section("opportunity", encounter.opportunity, voice))
     if encounter.track is not None:

@@ -59,6 +59,12 @@ def values_of(cards: tuple[str, ...]) -> dict[str, int]:
     return {trait: trait_value(cards, trait) for trait in TRAITS}
 
 
+def dots_on(sheet: Sheet) -> dict[str, int]:
+    """In the order in which the sheet lists the traits."""
+    dots = dict(sheet.dots)
+    return {trait: dots[trait] for trait in TRAITS if trait in dots}
+
+
 def points_of(sheet: Sheet, values: Mapping[str, int]) -> int:
     """HER-END-01: dots times what they are worth, 1 for each discipline dot (HER-END-04) and for each title."""
     return sum([count * values[trait] for trait, count in sheet.dots]) + TITLE_WORTH * len(sheet.titles)

@@ -512,13 +512,22 @@ aside-recruit = { aside-servant }{ $cost ->
     [0] ; free
    *[other] ; costs { $cost } potency
 }{ $gain ->
-    [0] {""}
-   *[other] ; theatres { $by } VP
+    [0] { $chosen ->
+        [0] {""}
+       *[other] ; theatres: as you choose
+    }
+   *[other] ; theatres { $by } VP{ $chosen ->
+        [0] {""}
+       *[other] {" "}and what you choose
+    }
 }
-aside-scheme = { $count ->
-    [0] { $vampire } can lead
-    [one] { $vampire } can lead, with a boon for: { $lacking }
-   *[other] { $vampire } can lead, with { $count } boons for: { $lacking }
+aside-scheme = { $vampire }{ $others ->
+    [0] {" "}can lead
+   *[other] {" "}or somebody else can lead
+}{ $count ->
+    [0] {""}
+    [one] , with a boon for: { $lacking }
+   *[other] , with { $count } boons for: { $lacking }
 }
 aside-tokens = { $potency ->
     [0] {""}
@@ -557,11 +566,18 @@ aside-sticker = stickers left: { $count }, { $trait-id ->
     [none] without dots
    *[other] { $trait } from { $dots }
 }
+aside-clan-sticker = { $thin ->
+    [yes] of no clan: always pays in slots 1 and 2
+   *[no] whoever leads this clan recruits it free from slots 1 and 2
+}; stickers left: { $count }
 aside-host = { $count ->
     [one] room for { $count } sticker
    *[other] room for { $count } stickers
 }; now: { $abilities }
-aside-era-card = marks: { $traits }
+aside-era-card = for everybody a dot is worth { $rises ->
+    [yes] 1 more
+   *[no] something else
+} in: { $traits }
 about-card = { $card }: { $text }
 
 # --- what no chapter can be played on ------------------------------------------------------------

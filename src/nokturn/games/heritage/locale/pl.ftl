@@ -528,14 +528,22 @@ aside-recruit = { aside-servant }{ $cost ->
     [few] ; koszt: { $cost } żetony potęgi
    *[many] ; koszt: { $cost } żetonów potęgi
 }{ $gain ->
-    [0] {""}
-   *[other] ; teatry { $by } PZ
+    [0] { $chosen ->
+        [0] {""}
+       *[other] ; teatry: zależnie od wyboru
+    }
+   *[other] ; teatry { $by } PZ{ $chosen ->
+        [0] {""}
+       *[other] {" "}i to, co wybierzesz
+    }
 }
-aside-scheme = { $count ->
-    [0] może przewodzić { $vampire }
-    [one] może przewodzić { $vampire }, z przysługą za: { $lacking }
-    [few] może przewodzić { $vampire }, z { $count } przysługami za: { $lacking }
-   *[many] może przewodzić { $vampire }, z { $count } przysługami za: { $lacking }
+aside-scheme = może przewodzić { $vampire }{ $others ->
+    [0] {""}
+   *[other] {" "}albo ktoś inny
+}{ $count ->
+    [0] {""}
+    [one] , z przysługą za: { $lacking }
+   *[other] , z { $count } przysługami za: { $lacking }
 }
 aside-tokens = { $potency ->
     [0] {""}
@@ -572,12 +580,19 @@ aside-sticker = zostało naklejek: { $count }, { $trait-id ->
     [none] bez kropek
    *[other] { $trait } od { $dots }
 }
+aside-clan-sticker = { $thin ->
+    [yes] bez klanu: na miejscach 1 i 2 zawsze kosztuje
+   *[no] kto przewodzi temu klanowi, rekrutuje za darmo z miejsc 1 i 2
+}; zostało naklejek: { $count }
 aside-host = { $count ->
     [one] miejsce na { $count } naklejkę
     [few] miejsce na { $count } naklejki
    *[many] miejsce na { $count } naklejek
 }; teraz: { $abilities }
-aside-era-card = zmienia: { $traits }
+aside-era-card = dla wszystkich kropka jest warta { $rises ->
+    [yes] o 1 więcej
+   *[no] co innego
+}: { $traits }
 about-card = { $card }: { $text }
 
 # --- czego nie da się grać dalej -----------------------------------------------------------------

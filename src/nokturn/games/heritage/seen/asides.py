@@ -11,7 +11,7 @@ from nokturn.games.heritage.ending.missions import counted
 from nokturn.games.heritage.ending.scoring import score
 from nokturn.games.heritage.printed.abilities import ABILITIES
 from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS
-from nokturn.games.heritage.printed.clans import CLANS
+from nokturn.games.heritage.printed.clans import CLANS, THIN_BLOOD
 from nokturn.games.heritage.printed.people import PEOPLE
 from nokturn.games.heritage.queue.slots import cost_of
 from nokturn.games.heritage.seen.charter import laid_out, slots, would
@@ -29,6 +29,7 @@ from nokturn.games.heritage.state.choices import (
     Place,
     PlayScheme,
     PutAbility,
+    PutClan,
     PutOn,
     Recruit,
     RecruitServant,
@@ -61,6 +62,8 @@ def aside(game: Heritage, option: Option) -> Line | None:
         return _called(game, option.archetype)
     if isinstance(option, PutAbility):
         return _sticker(game, option.ability)
+    if isinstance(option, PutClan):
+        return Line("aside-clan-sticker", (("count", left(game, option.clan)), ("thin", option.clan == THIN_BLOOD)))
     if isinstance(option, PutOn):
         return _host(game, option.character)
     if isinstance(option, PickEraCard) and game.books is not None:
@@ -96,10 +99,12 @@ def _recruit(game: Heritage, card: str, price: int | None) -> Line:
 
 
 def _activation(game: Heritage, seat: Seat, card: str) -> Facts:
-    """What it would do, and what is known of its worth to `seat`; HER-ACT-02."""
+    """What it would do, what is known of its worth to `seat`, and in how many theatres that is still to be chosen;
+    HER-ACT-02."""
     would = forecast(game, seat, card)
     gain = sum([by for _, _, _, changes in would for one, by in changes if one == seat])
-    return (("gain", gain), ("by", signed(gain)), ("would", would))
+    chosen = sum([bool(asked) for _, _, asked, _ in would])
+    return (("gain", gain), ("by", signed(gain)), ("chosen", chosen), ("would", would))
 
 
 def _activated(game: Heritage, option: Target) -> Facts:
@@ -203,7 +208,8 @@ def _era_card(books: Books, card: str) -> Line:
     with_it = (*books.era_cards, card)
     traits = tuple([trait for trait, _ in ERA_CARDS[card].marks])
     marks = tuple([(one, trait_value(books.era_cards, one), trait_value(with_it, one)) for one in traits])
-    return Line("aside-era-card", (("traits", traits), ("marks", marks)))
+    rises = all(after > before for _, before, after in marks)
+    return Line("aside-era-card", (("traits", traits), ("rises", "yes" if rises else "no"), ("marks", marks)))
 
 
 def _clan(clan: str) -> Line:

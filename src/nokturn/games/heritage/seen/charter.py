@@ -43,6 +43,7 @@ def laid_out(game: Heritage, seat: Seat, scheme: str) -> Facts:
         ("vampire", best[0]),
         ("lacking", best[1]),
         ("count", len(best[1])),
+        ("others", sum([len(lacks) == len(best[1]) for _, lacks in leaders[1:]])),
         ("leaders", tuple(leaders)),
         ("slots", tuple([(one, slots(game, scheme, one)) for one, _ in leaders])),
         ("would", tuple([(one, *would(game, seat, scheme, one)) for one, _ in leaders])),

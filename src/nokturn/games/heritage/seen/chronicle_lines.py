@@ -41,17 +41,24 @@ def _sheet(seat: Seat, sheet: SheetView, seen: ChronicleView, words: Words) -> s
 
 def _haven(seat: Seat, haven: Haven, seen: ChronicleView, words: Words) -> Iterator[str]:
     if haven.servant:
-        facts = [("character", haven.servant), ("traits", traits(haven.servant, words)), ("locked", haven.locked)]
+        facts = [("character", haven.servant), ("traits", _known(seen, haven.servant, words)), ("locked", haven.locked)]
         yield words.say("board-servant", facts)
     if seat in seen.beside:
         waiting = seen.beside[seat]
-        yield words.say("board-beside", [("character", waiting), ("traits", traits(waiting, words))])
+        yield words.say("board-beside", [("character", waiting), ("traits", _known(seen, waiting, words))])
     if haven.resources:
         yield words.say("board-resources", [("archetypes", haven.resources)])
     if haven.obligations:
         yield words.say("board-obligations", [("obligations", haven.obligations)])
     if haven.leaders:
         yield words.say("board-leaders", [("leaders", haven.leaders)])
+
+
+def _known(seen: ChronicleView, card: str, words: Words) -> str:
+    """Who somebody in a haven is, to whom it belongs, and what it can do."""
+    clan = [str(words.name("clan", seen.clans[card]))] if card in seen.clans else []
+    able = [words.say("mark-abilities", [("abilities", seen.able[card])])] if seen.able[card] else []
+    return "; ".join([traits(card, words), *able, *clan])
 
 
 def traits(card: str, words: Words) -> str:

@@ -6,9 +6,9 @@ from __future__ import annotations
 import msgspec
 
 from nokturn.games.heritage.aftermath.record import in_order
-from nokturn.games.heritage.bloodline.line import character, clan_of
+from nokturn.games.heritage.bloodline.line import abilities_on, character, clan_of
 from nokturn.games.heritage.chronicle.havens import research_deck, stack
-from nokturn.games.heritage.chronicle.sheets import era_totals, points_of, values_of
+from nokturn.games.heritage.chronicle.sheets import dots_on, era_totals, points_of, values_of
 from nokturn.games.heritage.chronicle.stickers import is_base_side, used
 from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS
 from nokturn.games.heritage.printed.chronicle.eras import ERAS
@@ -65,6 +65,8 @@ class ChronicleView(msgspec.Struct, frozen=True):
     """Cards on the table that were turned over or stickered, by the side that lies up."""
     beside: dict[Seat, str]
     drawn: tuple[str, ...]
+    able: dict[str, tuple[str, ...]]
+    """What servants, and whoever waits beside a haven, can do."""
     backs: dict[str, tuple[str, ...]]
     """What base characters on the table could do as ancillae, if the table plays with open backs; HER-CHRON-08."""
 
@@ -97,6 +99,7 @@ def chronicle_view(game: Heritage) -> ChronicleView | None:
         sides={card: character(game, card).side for card in lying},
         beside=dict(game.beside),
         drawn=game.drawn,
+        able={card: abilities_on(game, card) for card in at_havens(game)},
         backs=_backs(game) if books.open_backs else {},
     )
 
@@ -104,17 +107,22 @@ def chronicle_view(game: Heritage) -> ChronicleView | None:
 def sheet_views(books: Books, seats: tuple[Seat, ...], era: int) -> dict[Seat, SheetView]:
     totals, values = era_totals(books, seats, era), values_of(books.era_cards)
     return {
-        seat: SheetView(sheet.name, dict(sheet.dots), sheet.titles, points_of(sheet, values), totals[seat])
+        seat: SheetView(sheet.name, dots_on(sheet), sheet.titles, points_of(sheet, values), totals[seat])
         for seat, sheet in zip(seats, books.sheets, strict=True)
     }
 
 
 def lying_open(game: Heritage) -> list[str]:
     """Characters that everybody sees: in the queue, in bloodlines and havens, among the discards."""
-    lying = [*game.queue, *game.vampires, *game.discard, *game.drawn, *game.beside.values()]
+    lying = [*game.queue, *game.vampires, *game.discard, *game.drawn]
     lying += [tucked for vampire in game.vampires.values() for tucked in vampire.monsters]
-    lying += [haven.servant for haven in game.havens.values() if haven.servant]
+    lying += at_havens(game)
     return [card for card in dict.fromkeys(lying) if PEOPLE[card].kind != LEADER]
+
+
+def at_havens(game: Heritage) -> list[str]:
+    """Servants, and whoever waits to become one."""
+    return [*game.beside.values(), *[haven.servant for haven in game.havens.values() if haven.servant]]
 
 
 def _backs(game: Heritage) -> dict[str, tuple[str, ...]]:

@@ -37,11 +37,17 @@ def _attributes(person: Person, lang: str) -> str:
     return ", ".join([WORDS[value][lang] for value in values])
 
 
+def _ability(ability: str, lang: str) -> str:
+    """By its name: a list of what somebody does is not to be read as what is about to happen."""
+    printed = ABILITIES[ability]
+    return f"{printed.name[lang]}: {printed.text[lang]}"
+
+
 def printed_person(person: Person, side: str = "", stickers: tuple[str, ...] = ()) -> Printed:
     """With the abilities of the side that lies up, from the box the printed one, and those stuck on it; HER-ABIL-02."""
     abilities = person.sides[side or AS_PRINTED[person.id].side] + stickers
     text = {
-        lang: " ".join([f"{_attributes(person, lang)}.", *[ABILITIES[one].text[lang] for one in abilities]])
+        lang: " ".join([f"{_attributes(person, lang)}.", *[_ability(one, lang) for one in abilities]])
         for lang in LANGUAGES
     }
     numbers = dict.fromkeys(sorted(person.attributes), 1)

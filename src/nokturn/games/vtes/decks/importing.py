@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from types import ModuleType
 
-from nokturn.games.vtes.decks.collecting import Collected, Imported
+from nokturn.games.vtes.decks.collected import Collected, Imported
 from nokturn.games.vtes.decks.deck import Deck
+from nokturn.games.vtes.decks.deck_words import said
 from nokturn.games.vtes.decks.formats import jol, krcg, lackey, numbered, plain, twd, vdb
-from nokturn.games.vtes.decks.wording import said
 from nokturn.kernel.errors import NokturnError
 
 LONGEST = 200_000

@@ -15,7 +15,7 @@ from types import MappingProxyType
 import msgspec
 
 from nokturn.games.vtes.decks.deck import Deck
-from nokturn.games.vtes.decks.wording import Fact, Said
+from nokturn.games.vtes.decks.deck_words import Fact, Said
 from nokturn.games.vtes.printed.card_names import full_name
 from nokturn.games.vtes.printed.facts import ANY_GROUP, Card, cards
 from nokturn.kernel.content import by_id, read_toml
@@ -55,7 +55,7 @@ FORMATS: Mapping[str, Format] = MappingProxyType(by_id(_FORMATS, "format", read_
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why a deck may not be played: the rule, the message (`wording.said`) and the card, if it is about one."""
+    """Why a deck may not be played: the rule, the message (`deck_words.said`) and the card, if it is about one."""
 
     rule: str
     said: Said

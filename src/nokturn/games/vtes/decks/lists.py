@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from nokturn.games.vtes.decks.collecting import Collected, Imported
+from nokturn.games.vtes.decks.collected import Collected, Imported
 from nokturn.games.vtes.decks.event import Event, opening
 from nokturn.games.vtes.decks.formats.lines import check_totals, heading, is_rule, read_line
 from nokturn.games.vtes.printed.card_names import full_name

@@ -86,6 +86,7 @@ table-format-any = anything goes
 table-cards = cards that decks are built of
 table-cards-1 = first wave: the cards of the five Fifth Edition decks, for the fewest questions
 table-cards-2 = first and second wave
+table-cards-3 = first, second and third wave
 table-open_decks = everybody may read everybody's deck list
 table-open_decks-true = all lists are open
 table-open_decks-false = lists are secret

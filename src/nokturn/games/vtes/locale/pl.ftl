@@ -107,6 +107,7 @@ table-format-any = wszystko wolno
 table-cards = karty, z których buduje się talie
 table-cards-1 = pierwsza fala: karty pięciu talii piątej edycji; pytań jest wtedy najmniej
 table-cards-2 = pierwsza i druga fala
+table-cards-3 = pierwsza, druga i trzecia fala
 table-open_decks = każdy może czytać spisy talii wszystkich
 table-open_decks-true = spisy są jawne
 table-open_decks-false = spisy są tajne

@@ -15,6 +15,7 @@ from nokturn.games.vtes.playing.abilities import abilities_in, could_use, mandat
 from nokturn.games.vtes.playing.playable import could_play, plays
 from nokturn.games.vtes.playing.who_is_asked import part
 from nokturn.games.vtes.state.choices import Block, Cast, Pass
+from nokturn.games.vtes.state.moments import WINDOWS
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import amount_for, intercept, stealth
 from nokturn.games.vtes.state.vocabulary import Window
@@ -25,7 +26,7 @@ from nokturn.kernel.asks import Ask, Option, Refused, Seat
 from nokturn.kernel.procedures import Step
 from nokturn.kernel.reactions import Chapters
 
-CHAPTERS: Chapters[Window] = Chapters()
+CHAPTERS: Chapters[Window] = Chapters(WINDOWS)
 offers, duty, closes = CHAPTERS.offers, CHAPTERS.duty, CHAPTERS.closes
 
 

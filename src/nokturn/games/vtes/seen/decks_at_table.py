@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from nokturn.games.vtes.decks.deck import Deck
+from nokturn.games.vtes.decks.deck_words import said, say
 from nokturn.games.vtes.decks.importing import DeckError, imported
 from nokturn.games.vtes.decks.legality import reasons_against
 from nokturn.games.vtes.decks.precons import FIRST_POOL, PRECONS, precon
-from nokturn.games.vtes.decks.wording import said, say
 from nokturn.games.vtes.printed.facts import cards
 from nokturn.games.vtes.printed.pool import SLUGS, playable
 from nokturn.games.vtes.printed.waves import NEWEST, among

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from nokturn.games.vtes.decks.wording import say
+from nokturn.games.vtes.decks.deck_words import say
 from nokturn.games.vtes.printed import facts
 from nokturn.games.vtes.printed.card_names import full_name, key_of, named, suggestions
 from nokturn.games.vtes.printed.content import (

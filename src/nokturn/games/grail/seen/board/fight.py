@@ -13,6 +13,7 @@ def encounter_lines(fray: EncounterView, words: Words) -> Iterator[str]:
     kind = "combat" if fray.row >= 0 else "talk"
     yield words.say("board-encounter", [*facts, ("kind", kind), ("hero", fray.active)])
     yield words.say("board-printed", [("printed", f"encounter/{fray.card}")])
+    yield from traits(fray, words)
     for placed in fray.sequence:
         rows = ", ".join([str(row + 1) for row in placed.rows]) or words.say("nothing")
         about = [("card", placed.card), ("hero", placed.hero), ("rows", rows), ("charges", placed.charges)]
@@ -24,3 +25,12 @@ def encounter_lines(fray: EncounterView, words: Words) -> Iterator[str]:
     shown = [one.card for one in fray.previews] or [card for hand in fray.hands.values() for card in hand]
     for card in dict.fromkeys(shown):
         yield words.say("board-held", [("card", card), ("printed", f"card/{card}"), ("edge", f"card/{card}")])
+
+
+def traits(fray: EncounterView, words: Words) -> Iterator[str]:
+    """What the glossary says of them: who meets one for the first time cannot know it."""
+    meant = {f"GRAIL-TRAIT-{trait.upper()}" for trait in fray.traits}
+    for term in words.game.rulebook.terms.values():
+        if term.rule in meant:
+            about = {"en": (term.en, term.about_en), "pl": (term.pl, term.about_pl)}[words.lang]
+            yield words.say("board-trait", zip(("term", "about"), about, strict=True))

@@ -100,6 +100,21 @@ class Dry:
         add(self.state, hero, "terror", max(0, n - less))
 
 
+def rest(dry: Dry, hero: str, *, eats: bool) -> None:
+    """What supper or hunger does, what rules add to it, and the strength of the morning."""
+    state, now = dry.state, dry.state.heroes[hero]
+    if eats:
+        add(state, hero, "food", -1)
+        add(state, hero, "health", 1)
+        add(state, hero, "terror", -1)
+    elif now.energy:
+        add(state, hero, "energy", -now.energy)
+    else:
+        dry.hurt(hero, 1)
+    dry.carry_out("rest", hero, Context(actor=hero, party=(hero,), location=now.location, ate=eats))
+    recover_energy(state, hero)
+
+
 def supper(dry: Dry, hero: str) -> None:
     """Whoever has Food eats; who has none loses strength.  GRAIL-DAY-END-01, GRAIL-DAY-END-02, GRAIL-DAY-END-04."""
     state, before = dry.state, dry.state.heroes[hero]
@@ -108,16 +123,7 @@ def supper(dry: Dry, hero: str) -> None:
     dry.carry_out("end_of_day", hero, place)
     dry.carry_out("before_rest", hero, place)
     ate = bool(state.heroes[hero].food)
-    if ate:
-        add(state, hero, "food", -1)
-        add(state, hero, "health", 1)
-        add(state, hero, "terror", -1)
-    elif state.heroes[hero].energy:
-        add(state, hero, "energy", -state.heroes[hero].energy)
-    else:
-        dry.hurt(hero, 1)
-    dry.carry_out("rest", hero, msgspec.structs.replace(place, ate=ate))
-    recover_energy(state, hero)
+    rest(dry, hero, eats=ate)
     after = state.heroes[hero]
     tracks: dict[str, Any] = {}
     for track in TRACKS:

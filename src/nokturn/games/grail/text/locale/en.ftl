@@ -558,7 +558,10 @@ when-win_diplo = After you win a Diplomacy,
 # --- whole cards ---------------------------------------------------------------------------------
 
 encounter-value = Value { $n }.
-attack-row = Pool { $pool }: { $clause }
+attack-row = Pool { $pool }: { $clause ->
+    [none] nothing happens.
+   *[other] { $clause }
+}
 section-instant = { $clause }
 section-opportunity = Opportunity Attack: { $clause }
 section-failure = Failure: { $clause }

@@ -764,7 +764,10 @@ when-win_diplo = Po wygranej Dyplomacji
 # --- całe karty ----------------------------------------------------------------------------------
 
 encounter-value = Wartość { $n }.
-attack-row = Pula { $pool }: { $clause }
+attack-row = Pula { $pool }: { $clause ->
+    [none] nic się nie dzieje.
+   *[other] { $clause }
+}
 section-instant = { $clause }
 section-opportunity = Atak w Odsłonięcie: { $clause }
 section-failure = Porażka: { $clause }

@@ -16,13 +16,13 @@ from nokturn.games.vtes.decks.building.alternatives import alternatives
 from nokturn.games.vtes.decks.building.kept import Kept, keep
 from nokturn.games.vtes.decks.building.mending import Mend
 from nokturn.games.vtes.decks.building.sheet import Sheet, sheet
-from nokturn.games.vtes.decks.collecting import Imported
+from nokturn.games.vtes.decks.collected import Imported
 from nokturn.games.vtes.decks.deck import Deck
+from nokturn.games.vtes.decks.deck_words import Said, said, say
 from nokturn.games.vtes.decks.formats.lines import heading
 from nokturn.games.vtes.decks.importing import read_deck
 from nokturn.games.vtes.decks.legality import Reason, reasons_against
 from nokturn.games.vtes.decks.precons import PRECONS, precon
-from nokturn.games.vtes.decks.wording import Said, said, say
 from nokturn.games.vtes.decks.yardstick import wanted_by_winners
 from nokturn.games.vtes.printed.card_names import full_name
 from nokturn.games.vtes.printed.facts import cards

@@ -7,9 +7,9 @@ from hashlib import blake2b
 import msgspec
 
 from nokturn.games.vtes.decks.deck import Counts, Deck
+from nokturn.games.vtes.decks.deck_words import Said
 from nokturn.games.vtes.decks.event import Event
 from nokturn.games.vtes.decks.exporting import exported
-from nokturn.games.vtes.decks.wording import Said
 from nokturn.games.vtes.printed.card_names import full_name
 from nokturn.games.vtes.printed.facts import Card, cards
 

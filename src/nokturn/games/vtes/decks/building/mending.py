@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from nokturn.games.vtes.decks.collecting import Imported
+from nokturn.games.vtes.decks.collected import Imported
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.exporting import exported
 from nokturn.games.vtes.decks.legality import groups_of

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from nokturn.games.vtes.decks.deck import Deck, type_of
+from nokturn.games.vtes.decks.deck_words import said
 from nokturn.games.vtes.decks.legality import FORMATS, groups_of, reasons_against
 from nokturn.games.vtes.decks.numbers import (
     LOOKS,
@@ -24,7 +25,6 @@ from nokturn.games.vtes.decks.numbers import (
     odds,
     users,
 )
-from nokturn.games.vtes.decks.wording import said
 from nokturn.games.vtes.decks.yardstick import wanted_by_winners
 from nokturn.games.vtes.printed.card_names import full_name
 from nokturn.games.vtes.printed.facts import Card, CryptFacts, LibraryFacts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from nokturn.games.vtes.decks.collecting import Imported
+from nokturn.games.vtes.decks.collected import Imported
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.lists import filed, read_list
 

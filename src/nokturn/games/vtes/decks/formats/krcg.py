@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from nokturn.games.vtes.decks.collecting import Collected, Imported
+from nokturn.games.vtes.decks.collected import Collected, Imported
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.formats.twd import TYPE_NAMES
 from nokturn.games.vtes.printed.card_names import of_that_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from nokturn.games.vtes.decks.collecting import Imported
+from nokturn.games.vtes.decks.collected import Imported
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.formats.lines import LONGEST_LINE
 from nokturn.games.vtes.decks.lists import filed, read_list

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from nokturn.games.vtes.decks.collecting import Collected
-from nokturn.games.vtes.decks.wording import Fact
+from nokturn.games.vtes.decks.collected import Collected
+from nokturn.games.vtes.decks.deck_words import Fact
 from nokturn.games.vtes.printed.card_names import named
 from nokturn.games.vtes.printed.facts import OLD_CLANS, Card, CryptFacts, crypt_cards
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from nokturn.games.vtes.decks.collecting import Collected, Imported
+from nokturn.games.vtes.decks.collected import Collected, Imported
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.formats.lines import LONGEST_LINE
 from nokturn.games.vtes.printed.card_names import full_name, of_that_name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nokturn.games.vtes.decks.collecting import Imported
+from nokturn.games.vtes.decks.collected import Imported
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.formats.twd import TYPE_NAMES, above_the_cards, noted, underlined
 from nokturn.games.vtes.decks.lists import read_list

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nokturn.games.vtes.decks.collecting import Imported
+from nokturn.games.vtes.decks.collected import Imported
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.event import as_opened
 from nokturn.games.vtes.decks.lists import capacities, filed, first_heading, read_list

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from urllib.parse import parse_qs, quote, urlencode
 
-from nokturn.games.vtes.decks.collecting import Collected, Imported
+from nokturn.games.vtes.decks.collected import Collected, Imported
 from nokturn.games.vtes.decks.deck import Deck
 
 FORM = "vdb"

@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 
 import nokturn.cli.deck
 import nokturn.cli.yardstick
-from nokturn.games.vtes.decks.wording import FOLDER
+from nokturn.games.vtes.decks.deck_words import FOLDER
 from nokturn.kernel.words import LANGUAGES
 
 CODE = [

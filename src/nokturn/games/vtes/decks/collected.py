@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 import msgspec
 
 from nokturn.games.vtes.decks.deck import MOST_COPIES, Deck
+from nokturn.games.vtes.decks.deck_words import Fact, Said
 from nokturn.games.vtes.decks.event import Event
 from nokturn.games.vtes.decks.paper import one_line
-from nokturn.games.vtes.decks.wording import Fact, Said
 from nokturn.games.vtes.printed.card_names import full_name, of_that_name, suggestions
 from nokturn.games.vtes.printed.facts import ANY_GROUP, Card, CryptFacts, cards, crypt_cards, library_cards
 
@@ -130,7 +131,13 @@ class Collected:
 
 def _is_newer(vekn: int) -> bool:
     """Numbers are given in a row, to crypt and library each: one above all that we know was printed after them."""
-    return max(library_cards()) < vekn < min(crypt_cards()) or max(crypt_cards()) < vekn < _LAST_NUMBER
+    return any(last < vekn < end for last, end in _numbers_to_come())
+
+
+@lru_cache(None)
+def _numbers_to_come() -> tuple[tuple[int, int], ...]:
+    """After which number and before which a card is one that we do not know yet."""
+    return (max(library_cards()), min(crypt_cards())), (max(crypt_cards()), _LAST_NUMBER)
 
 
 def _windows(listed: Sequence[tuple[int, tuple[Card, ...]]]) -> list[int]:

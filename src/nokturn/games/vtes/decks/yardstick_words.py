@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from nokturn.games.vtes.decks.wording import Fact, say
+from nokturn.games.vtes.decks.deck_words import Fact, say
 from nokturn.games.vtes.decks.yardstick import Coverage, Measured, Wanted
 from nokturn.games.vtes.printed.card_names import full_name
 from nokturn.games.vtes.printed.facts import cards
