@@ -107,6 +107,8 @@
   const pen = document.createElement('canvas').getContext('2d')
   for (const e of root.querySelectorAll('select')) {
     if (!seen(e) || !e.selectedOptions.length) continue
+    // Or it is said once more below it.
+    if (e.nextElementSibling?.textContent === e.selectedOptions[0].label.trim()) continue
     const { appearance, font, paddingLeft, paddingRight } = look(e)
     pen.font = font
     const sign = appearance === 'none' ? 0 : ARROW
