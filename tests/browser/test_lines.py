@@ -20,7 +20,7 @@ class Line:
     """Stands between page and server; counts the lines, and can keep what the server says to itself."""
 
     def __init__(self, page: Page) -> None:
-        self.opened = self.pings = 0
+        self.opened = self.closed = self.pings = 0
         self.deaf = False
         self.refuses = ""
         page.route_web_socket(re.compile("/socket$"), self._between)
@@ -43,7 +43,12 @@ class Line:
             else:
                 server.send(text)
 
+        def close(code: int | None, reason: str | None) -> None:
+            self.closed += 1
+            server.close(code=code, reason=reason)
+
         route.on_message(say)
+        route.on_close(close)
         server.on_message(hear)
 
 
@@ -66,19 +71,23 @@ def later(page: TablePage, line: Line) -> None:
 
 def test_a_line_on_which_nothing_comes_back_is_dead(visit):
     page: TablePage = visit("Ania")
-    page.page.clock.install()
+    clock = page.page.clock
+    clock.install()
     line = at_table(page)
+    clock.pause_at(page.page.evaluate("Date.now()") / 1_000 + 1)  # else it would be back before anybody has looked
     for _ in range(6):
         later(page, line)
     assert line.opened == 1, "two minutes of silence at the table, and every ping was answered"
     line.deaf = True
     for _ in range(4):
-        later(page, line)
+        if not line.closed:
+            clock.run_for(20_000)
     expect(page.page.get_by_text(words("en", "table-reconnecting"))).to_be_visible()
     line.deaf = False
-    page.page.clock.run_for(1_000)
+    clock.run_for(1_000)
     expect(page.page.get_by_text(words("en", "table-reconnecting"))).to_be_hidden()
     assert line.opened > 1
+    clock.resume()
     assert page.wait().asks
 
 

@@ -69,7 +69,8 @@ async def kept(store: Store, tokens: Collection[str]) -> set[str]:
     for start in range(0, len(asked), _AT_ONCE):
         some = SessionRow.token.in_(asked[start : start + _AT_ONCE])
         async with store.session() as session:
-            rows = (await session.scalars(select(SessionRow).where(some, not_(_stale(moment))))).all()
+            held = select(SessionRow.token, SessionRow.used).where(some, not_(_stale(moment)))
+            rows = (await session.execute(held)).all()
         found.update(row.token for row in rows)
         if idle := [row.token for row in rows if row.used < moment - _NOTED]:
             async with store.changing.begin() as session:
