@@ -125,9 +125,9 @@ def test_an_order_is_for_the_card_in_question_or_always(typed, always):
 
 
 def test_a_card_that_cannot_be_played_yet_says_so_where_it_is_looked_up():
-    game, screen = session("card ashur tablets", "card govern the unalined", "card of nowhere", lang="pl")
+    game, screen = session("card liquidation", "card govern the unalined", "card of nowhere", lang="pl")
     game.run()
-    assert "Ashur Tablets: tą kartą nie można tu jeszcze grać." in screen.replies[1]
+    assert "Liquidation: tą kartą nie można tu jeszcze grać." in screen.replies[1]
     assert "Govern the Unaligned: " in screen.replies[2]
     assert "of nowhere" in screen.replies[3]
 

@@ -8,7 +8,7 @@ from nokturn import games
 from nokturn.games import vtes
 from nokturn.games.vtes.decks.precons import FIRST_POOL, FOLDER
 from nokturn.games.vtes.game import GAME
-from nokturn.server import describing, house, schema
+from nokturn.server import house, schema, table_descriptions
 from nokturn.server.routes import games as games_routes
 
 NAME = "vtes"
@@ -19,7 +19,7 @@ assert {VENTRUE, TREMERE} <= set(FIRST_POOL)
 def offer_vtes(monkeypatch: pytest.MonkeyPatch) -> None:
     """V:TES can be chosen, whether or not the house offers it by itself."""
     offered = tuple(dict.fromkeys([*games.GAMES, NAME]))
-    for module in (games, describing, house, games_routes, schema):
+    for module in (games, table_descriptions, house, games_routes, schema):
         monkeypatch.setattr(module, "GAMES", offered)
     monkeypatch.setattr(vtes, "GAME", GAME, raising=False)
 

@@ -18,7 +18,7 @@ from nokturn.games.vtes.playing import cancelling, events, playing
 from nokturn.games.vtes.politics import condition_words as poll_words
 from nokturn.games.vtes.politics import diablerie, referendum, votes
 from nokturn.games.vtes.state.card_language import proofread_texts
-from nokturn.games.vtes.text import condition_words
+from nokturn.games.vtes.text import condition_words, situations
 from nokturn.games.vtes.turn import turn
 
 proofread_texts()
@@ -44,6 +44,7 @@ BY_NAME = (
     playing,
     referendum,
     rounds,
+    situations,
     titles,
     red_list,
     turn,

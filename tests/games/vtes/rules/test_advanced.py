@@ -257,14 +257,14 @@ def banishing():
     library_card("lesson", Static("discipline:dom"), Static("capacity"), types=("master",))
     library_card("ring", Static("bleed", of="controller"), Ability("impulse", does=(GainPool(),)), types=("equipment",))
     mode = Mode("master", "master", choose=("vampire",), does=(ToUncontrolled(),))
-    library_card("banishment", mode, types=("master",))
+    library_card("exile", mode, types=("master",))
     table = Table("AB")
     ref = table.vampire("A", "elder", blood=6)
     table.put("A", "lesson", host=ref), table.put("A", "ring", host=ref)
-    table.state.decks = {"A": ("elder", "lesson", "ring"), "B": ("banishment",)}
-    table.hand("B", "banishment")
+    table.state.decks = {"A": ("elder", "lesson", "ring"), "B": ("exile",)}
+    table.hand("B", "exile")
     phase(table, "master", "B")
-    table.seat("B").plays("banishment")
+    table.seat("B").plays("exile")
     table.seat("B").answers(ChooseCard(ref))
     return table, ref
 
@@ -312,11 +312,11 @@ def test_a_contested_vampires_cards_are_out_of_play_until_the_contest_ends():
 def test_a_merged_vampire_stays_one_card_in_the_uncontrolled_region():
     theo()
     mode = Mode("master", "master", choose=("vampire",), does=(ToUncontrolled(),))
-    library_card("banishment", mode, types=("master",))
+    library_card("exile", mode, types=("master",))
     table, ref = merged(blood=7)
-    table.now.hands["B"] = ("banishment",)
+    table.now.hands["B"] = ("exile",)
     phase(table, "master", "B")
-    table.seat("B").plays("banishment")
+    table.seat("B").plays("exile")
     table.seat("B").answers(ChooseCard(ref))
     (hidden,) = table.now.uncontrolled["A"]
     assert (hidden.card, hidden.counters) == (LATER, 7)

@@ -11,9 +11,11 @@ from msgspec.structs import replace
 
 from nokturn.games.vtes.playing.impulse import concerned, offers
 from nokturn.games.vtes.state.choices import Block
+from nokturn.games.vtes.state.counters import burn_counters
 from nokturn.games.vtes.state.state import READY, Card, Vtes
-from nokturn.games.vtes.state.stats import amount, amount_for, intercept, is_ally, is_vampire, stealth
+from nokturn.games.vtes.state.stats import amount, amount_for, discipline, intercept, is_ally, is_vampire, stealth
 from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.zones import burn_from_library
 from nokturn.games.vtes.text.effects import Lock, resolve
 from nokturn.games.vtes.text.timing import awake
 from nokturn.games.vtes.text.triggers import fire
@@ -46,7 +48,43 @@ def may_block(game: Vtes, card: Card) -> str:
         return "VTES-BLOCK-10"
     if is_ally(card) and amount(game, "unblockable-by-allies", acting) > 0:
         return "VTES-BLOCK-10"
-    return ""
+    price = 0 if action.state == "B" and action.blocker == card.ref else price_of_attempt(game, card)
+    return "VTES-BLOCK-10" if price and (is_ally(card) or card.counters < price) else ""
+
+
+def price_of_attempt(game: Vtes, card: Card) -> int:
+    """The blood that it costs this minion to attempt to block: those with a Discipline may be spared it."""
+    action = game.action
+    total = 0
+    for effect in game.in_force if action is not None else ():
+        word, _, code = effect.what.partition(":")
+        if action is not None and word == "block-price" and effect.subject == action.minion:
+            total += effect.amount if discipline(game, card, code) == 0 else 0
+    return total
+
+
+def gives_up(game: Vtes) -> None:
+    """The minion does not go on with its attempt, which has failed."""
+    action = game.action
+    if action is not None and action.state == "B":
+        game.tell("block-fails", minion=action.blocker)
+        game.action = replace(action, state="A", blocker="", failed=(*action.failed, action.blocker))
+
+
+def too_dear_to_block(game: Vtes, card: Card) -> str:
+    """The rule by which a minion cannot pay what effects make it burn to attempt to block."""
+    if amount(game, "blood-to-block", card) > card.counters:
+        return "VTES-REQ-03"
+    return "VTES-REQ-05" if amount(game, "library-to-block", card) > len(game.library[card.controller]) else ""
+
+
+def pay_to_block(game: Vtes, card: Card) -> None:
+    """What effects make a minion burn to attempt to block: its blood or life, cards of its controller's library."""
+    blood, cards = amount(game, "blood-to-block", card), amount(game, "library-to-block", card)
+    if blood > 0:
+        burn_counters(game, card.ref, blood)
+    if cards > 0:
+        burn_from_library(game, card.controller, cards)
 
 
 @offers("action")
@@ -57,7 +95,7 @@ def blocks(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
     if action is None or not entitled(game, seat) or seat in action.refused:
         return
     for card in game.ready(seat):
-        rule = may_block(game, card)
+        rule = may_block(game, card) or too_dear_to_block(game, card)
         if not rule:
             yield Block(card.ref)
         elif not card.locked:
@@ -76,6 +114,8 @@ def attempts_to_block(game: Vtes, minion: str) -> Rule:
     """Declared, or by an effect that makes a minion attempt to block."""
     if game.action is None or game.action.state not in ("A", "B"):
         return
+    pay_to_block(game, game.cards[minion])
+    burn_counters(game, minion, price_of_attempt(game, game.cards[minion]))
     game.action = replace(game.action, state="B", blocker=minion)
     game.tell("attempts-to-block", minion=minion, target=game.action.minion)
     yield call(fire, "attempts-block", minion)
@@ -93,7 +133,8 @@ def attempt_fails(game: Vtes) -> bool:
     if action is None or action.blocker not in game.cards:
         return True
     blocker = game.cards[action.blocker]
-    return bool(may_block(game, blocker)) or not entitled(game, blocker.controller)
+    allowed = entitled(game, blocker.controller) or amount(game, "entitled", blocker) > 0
+    return bool(may_block(game, blocker)) or not allowed
 
 
 def attempt_succeeds(game: Vtes) -> bool:

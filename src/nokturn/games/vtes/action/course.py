@@ -24,12 +24,14 @@ from nokturn.games.vtes.combat.rounds import fight
 from nokturn.games.vtes.play.entering_play import discard_from_limbo
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import Impulse, closes
+from nokturn.games.vtes.playing.playable import played_once
 from nokturn.games.vtes.playing.playing import as_played, mode_of, replacement
 from nokturn.games.vtes.state.card_language import Effect, text_of, written
 from nokturn.games.vtes.state.state import READY, Vtes
 from nokturn.games.vtes.state.stats import amount
-from nokturn.games.vtes.state.underway_records import Action, ActionState, Later, Play
+from nokturn.games.vtes.state.underway_records import Action, ActionState, InForce, Later, Play
 from nokturn.games.vtes.text.effects import resolve
+from nokturn.games.vtes.text.situations import ACTED
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.reactions import window
@@ -65,6 +67,7 @@ closes("action")(lambda game: not in_state(game, "A"))
 closes("block-attempt")(lambda game: not in_state(game, "B") or attempt_fails(game))
 closes("blocks-declined")(lambda game: not in_state(game, "C"))
 closes("before-block-resolution")(lambda game: not blocked_still(game))
+closes("after-resolution")(goes_on)
 closes("would-succeed")(lambda game: not in_state(game, "success"))
 
 
@@ -81,6 +84,8 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
     if play.cancelled:
         calls_off(game, action)
         return
+    game.spend("phase", ACTED)
+    veil(game, action)
     yield call(resolve, play, announced_effects(action, play))
     yield call(settle)
     yield call(fire, "announced", action.minion)
@@ -94,9 +99,24 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
         yield call(fizzles, play)
     if undecided(game):
         fail_action(game)
-    if stage(game) and not ended(game):
+    while stage(game) and not ended(game):
         yield call(window, Impulse("after-resolution"))
+        if not goes_on(game):
+            break
+        # "As if unblocked", even after its resolution (VTES-RES-09).
+        yield call(goes_on_unblocked)
+        if undecided(game):
+            fail_action(game)
     yield call(ends)
+
+
+def veil(game: Vtes, action: Action) -> None:
+    """One of the actions that an effect has promised stealth: so many of the next ones, each by 1."""
+    for promised in tuple(game.in_force):
+        if promised.what == "stealth-of-next" and promised.subject == action.by:
+            left = [replace(promised, amount=promised.amount - 1)] if promised.amount > 1 else []
+            hidden = InForce(what="stealth", subject=action.minion, amount=1, source=promised.source)
+            game.in_force = (*[one for one in game.in_force if one is not promised], *left, hidden)
 
 
 def announced_effects(action: Action, play: Play) -> tuple[Effect, ...]:
@@ -112,7 +132,7 @@ def calls_off(game: Vtes, action: Action) -> None:
     if action.minion in game.cards:
         game.change(action.minion, locked=False)
     for scope in text_of(action.card).modes[action.mode].once:
-        game.take_back(scope, f"{action.card}/{action.minion}")
+        game.take_back(scope, played_once(action.card, text_of(action.card).modes[action.mode], action.minion))
     discard_from_limbo(game, action.limbo)
     game.action = None
     game.close("action")
@@ -157,11 +177,13 @@ def move_to(game: Vtes, state: ActionState) -> None:
 def attempt(game: Vtes) -> Rule:
     """The block attempt under way: it succeeds if the intercept reaches the stealth when everybody has passed."""
     yield call(window, Impulse("block-attempt"))
+    succeeds_now = in_state(game, "B") and attempt_succeeds(game)
+    game.in_force = tuple([one for one in game.in_force if one.what != "entitled" or one.subject not in game.cards])
     if not in_state(game, "B"):
         return
     assert game.action is not None
     blocker = game.action.blocker
-    if attempt_succeeds(game):
+    if succeeds_now:
         game.tell("blocked", minion=game.action.minion, blocker=blocker)
         game.action = replace(game.action, state="blocked", outcome="blocked")
     else:

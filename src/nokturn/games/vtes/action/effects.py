@@ -22,6 +22,7 @@ from nokturn.games.vtes.state.stats import amount, bleed, hunting
 from nokturn.games.vtes.state.underway_records import Action, Play
 from nokturn.games.vtes.state.zones import put_on
 from nokturn.games.vtes.text.effects import PutInPlay
+from nokturn.games.vtes.text.situations import FED
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, ask_number, call, procedure
 
@@ -36,7 +37,8 @@ def bleeds(game: Vtes, play: Play) -> Rule:
     size = bleed(game, game.cards[action.minion])
     game.action = replace(action, bled=size)
     game.tell("bleeds", minion=action.minion, player=action.targets[0], amount=size)
-    burn_pool(game, action.targets[0], size, action.minion)
+    lost = burn_pool(game, action.targets[0], size, action.minion)
+    game.action = replace(game.action, lost=lost)
     if size > 0:
         takes_edge(game, action.by)
         yield call(fire, "bleed-success", action.minion)
@@ -53,7 +55,8 @@ def takes_edge(game: Vtes, seat: str) -> None:
 def hunts(game: Vtes, play: Play) -> Rule:
     """Blood from the bank."""
     assert game.action is not None
-    add_counters(game, game.action.minion, hunting(game, game.cards[game.action.minion]))
+    if add_counters(game, game.action.minion, hunting(game, game.cards[game.action.minion])):
+        game.spend("action", FED)
     yield call(fire, "hunted", game.action.minion)
 
 

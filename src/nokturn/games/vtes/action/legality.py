@@ -8,7 +8,8 @@ from nokturn.games.vtes.action.basic_actions import BASIC
 from nokturn.games.vtes.playing.convictions import pay_convictions, price_of
 from nokturn.games.vtes.playing.playable import requirement
 from nokturn.games.vtes.playing.reductions import reduce_cost
-from nokturn.games.vtes.state.card_language import text_of, written
+from nokturn.games.vtes.state.card_language import ability_on, text_of, written
+from nokturn.games.vtes.state.conditions import holds
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Action, Play
 from nokturn.games.vtes.text.costs import pay
@@ -22,11 +23,11 @@ def is_legal_still(game: Vtes) -> bool:
     assert action is not None
     if action.card and not qualified_still(game, action):
         return False
+    if action.source and not offered_still(game, action):
+        return False
     one = BASIC.get(action.kind)
     if one is not None and one.legal is not None:
         return one.legal(game, action)
-    if action.source and action.source not in game.cards:
-        return False
     if not targets_fit(game, action):
         return False
     for chosen in action.chosen:
@@ -39,6 +40,16 @@ def is_legal_still(game: Vtes) -> bool:
         elif ":" in chosen and chosen not in game.cards:
             return False
     return True
+
+
+def offered_still(game: Vtes, action: Action) -> bool:
+    """Whether the card in play still offers the action to this minion: equipment that is with another by now does not
+    (VTES-R-12)."""
+    source = game.cards.get(action.source)
+    if source is None:
+        return False
+    deed = ability_on(source.printed, source.merged, action.mode).deed
+    return deed is None or not deed.by or holds(game, deed.by, game.cards.get(action.minion), source, action.by)
 
 
 def qualified_still(game: Vtes, action: Action) -> bool:

@@ -65,7 +65,9 @@ def as_if_unblocked(game: Vtes, play: Play) -> None:
     action = game.action
     if action is None or action.outcome != "blocked" or not able_to_act(game, action):
         return
-    if action.limbo and action.card in game.ash[action.by]:
+    if action.limbo:
+        if action.card not in game.ash[action.by]:
+            return
         heap = list(game.ash[action.by])
         heap.remove(action.card)
         game.ash[action.by] = tuple(heap)

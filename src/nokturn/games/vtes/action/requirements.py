@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 
 from nokturn.games.vtes.action.effects import still_there
 from nokturn.games.vtes.printed.content import NUMBERS
-from nokturn.games.vtes.state.state import ATTACHED, INCAPACITATED, TORPOR, Card, Vtes
-from nokturn.games.vtes.state.stats import amount, has_room, has_trait, is_vampire, kind_of, titled
+from nokturn.games.vtes.state.state import INCAPACITATED, TORPOR, Card, Vtes
+from nokturn.games.vtes.state.stats import amount, has_room, has_trait, is_equipment, is_vampire, titled
 from nokturn.games.vtes.state.underway_records import Action
+from nokturn.games.vtes.text.targets import hidden_from
 
 # at whom
 
@@ -38,8 +39,7 @@ def takeable(game: Vtes, minion: str, source: str) -> list[Card]:
     return [
         one
         for one in game.attached(source)
-        if kind_of(one.printed) == "equipment"
-        and one.region == ATTACHED
+        if is_equipment(one)
         and not game.spent("turn", f"ended/{minion}/equip-from/{one.ref}")
         and has_room(game, taker, one.printed)
     ]
@@ -89,8 +89,8 @@ def leave_cost(game: Vtes, card: Card) -> int:
 
 
 def rescue_cost(game: Vtes, card: Card) -> int:
-    """2 blood of the two together (VTES-ACT-RESCUE-03)."""
-    return NUMBERS.rescue_blood
+    """2 blood of the two together, changed by effects on the rescuer (VTES-ACT-RESCUE-03)."""
+    return max(NUMBERS.rescue_blood + amount(game, "rescue-cost", card), 0)
 
 
 def anarch_cost(game: Vtes, card: Card) -> int:
@@ -124,7 +124,7 @@ def too_weak_to_leave(game: Vtes, card: Card, target: str) -> str:
 
 def too_weak_to_rescue(game: Vtes, card: Card, target: str) -> str:
     """The two have to have the blood between them (VTES-ACT-RESCUE-03)."""
-    enough = card.counters + game.cards[target].counters >= NUMBERS.rescue_blood
+    enough = card.counters + game.cards[target].counters >= rescue_cost(game, card)
     return shielded_from(game, card, target) or ("" if enough else "VTES-ACT-RESCUE-03")
 
 
@@ -147,7 +147,7 @@ def too_weak_to_hunt_down(game: Vtes, card: Card, target: str) -> str:
 def shielded_from(game: Vtes, card: Card, target: str) -> str:
     """The directed actions of others cannot target some cards (VTES-TGT-03)."""
     other = game.cards[target]
-    return "VTES-TGT-03" if other.controller != card.controller and amount(game, "untargetable", other) > 0 else ""
+    return "VTES-TGT-03" if other.controller != card.controller and hidden_from(game, other, card) else ""
 
 
 # legal when it succeeds

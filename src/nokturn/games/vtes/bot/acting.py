@@ -183,7 +183,7 @@ def own_use(scene: Scene, action: ActionView, option: Option) -> float:
                 return 1.0 + more - cost / 4 if action.bleed < pool else 0.0
             return 0.0
         case UseAbility(source):
-            return 1.0 if scene.cards[source].printed in ("the-labyrinth", "larissa-moreira") else 0.0
+            return 1.0 if source.partition(":")[0] in ("the-labyrinth", "larissa-moreira") else 0.0
     return 0.0
 
 

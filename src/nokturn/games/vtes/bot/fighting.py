@@ -45,7 +45,7 @@ def strike_value(scene: Scene, option: Option) -> float:
             found = [effect for effect in text_of(card).modes[at].does if isinstance(effect, StrikeWith)]
             return struck(scene, found[0], strength) - printed_blood(card) / 2 if found else 0.0
         case UseAbility(source, at):
-            does = text_of(scene.cards[source].printed).abilities[at].does
+            does = text_of(source.partition(":")[0]).abilities[at].does
             found = [effect for effect in does if isinstance(effect, StrikeWith)]
             return struck(scene, found[0], strength) if found else 0.0
     return -1.0

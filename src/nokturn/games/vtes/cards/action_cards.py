@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from nokturn.games.vtes.cards.patterns import burnable
 from nokturn.games.vtes.combat.effects import EnterCombat
 from nokturn.games.vtes.play.entering_play import comes_into_play
-from nokturn.games.vtes.playing.playable import meets, skilled
+from nokturn.games.vtes.playing.playable import meets, played_once, skilled
 from nokturn.games.vtes.playing.playing import discard
 from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import (
@@ -228,6 +228,8 @@ def equippable(game: Vtes, play: Play) -> Iterator[Option]:
     for card in sorted(set(game.library[play.seat])):
         if LIBRARY[card].types[0] != EQUIPMENT or not meets(game, card, minion) or not has_room(game, minion, card):
             continue
+        if any(game.spent("game", played_once(card, mode, play.minion)) for mode in text_of(card).modes):
+            continue
         if LIBRARY[card].unique and any(
             one.printed == card and one.controller == play.seat for one in game.cards.values()
         ):
@@ -262,6 +264,9 @@ def conjures(game: Vtes, play: Play) -> Rule:
             minion=play.minion,
         )
         found = out_of_library(game, play, use)
+        mode = text_of(use.card).modes[use.mode]
+        if "game" in mode.once:
+            game.spend("game", played_once(use.card, mode, use.minion))
         pay(game, found, *cost_of(game, found))
         yield call(comes_into_play, found, PutInPlay(host="self"))
     order = yield chance(shuffle(len(game.library[play.seat])))

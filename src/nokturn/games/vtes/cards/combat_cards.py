@@ -16,11 +16,11 @@ from nokturn.games.vtes.combat.effects import (
 from nokturn.games.vtes.combat.legal import LONG
 from nokturn.games.vtes.combat.strike_effects import AdditionalStrikes, StrikeWith
 from nokturn.games.vtes.printed.content import CRYPT
-from nokturn.games.vtes.state.card_language import COMBAT_CARD, EQUIPMENT, Effect, Mode, write
+from nokturn.games.vtes.state.card_language import COMBAT_CARD, Effect, Mode, write
 from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.counters import add_counters
 from nokturn.games.vtes.state.state import Vtes
-from nokturn.games.vtes.state.stats import kind_of
+from nokturn.games.vtes.state.stats import is_equipment
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import DamageKind, Scope, StrikeKind, Timing
 from nokturn.games.vtes.text.effects import Change, Do, Unlock, opposing
@@ -231,7 +231,7 @@ def leads_to_close_range(game: Vtes, about: About) -> bool:
 def against_equipment(game: Vtes, about: About) -> bool:
     """The opposing minion has equipment."""
     other = opposing(game, about.minion.ref) if about.minion is not None else ""
-    return any(kind_of(card.printed) == EQUIPMENT for card in game.attached(other))
+    return any(is_equipment(card) for card in game.attached(other))
 
 
 @condition("opposing-vampire")

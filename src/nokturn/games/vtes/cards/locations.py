@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.cards.patterns import IN_PLAY, burnable, stealable
+from nokturn.games.vtes.playing.cancelling import Cancel
 from nokturn.games.vtes.politics.effects import Votes
 from nokturn.games.vtes.state.card_language import Ability, Static, write
+from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.text.effects import AddBlood, Change, MoreActions, Unlock
@@ -28,10 +30,11 @@ HUNTING_GROUNDS = (
 )
 
 
-def hunting_ground(blood: int = 1, whom: str = "") -> Ability:
+def hunting_ground(blood: int = 1, whom: str = "", needs: tuple[str, ...] = ()) -> Ability:
     """Blood for one of one's vampires, which no other hunting ground has chosen in the turn."""
     return Ability(
         "unlock",
+        needs=needs,
         once=("turn",),
         choose=(f"vampire:ready own {whom}unmarked=hunting-ground",),
         does=(AddBlood(amount=blood, who="chosen"), Mark(key="hunting-ground")),
@@ -40,7 +43,21 @@ def hunting_ground(blood: int = 1, whom: str = "") -> Ability:
 
 for card in HUNTING_GROUNDS:
     write(card, IN_PLAY, hunting_ground())
+write(
+    "meditative-grove",
+    IN_PLAY,
+    hunting_ground(1, "clan=salubri "),
+    Ability("as-played", lock=True, needs=("played-on-clan:salubri",), does=(Cancel(of=("frenzy",)),)),
+)
 write("papillon", IN_PLAY, hunting_ground(2, "titled "))
+
+
+@condition("played-on-clan:CLAN")
+def played_on_clan(game: Vtes, about: About) -> bool:
+    """The card that is being played is played on a minion of this clan that this Methuselah controls."""
+    chosen = [game.cards[ref] for ref in game.plays[-1].chosen if ref in game.cards] if game.plays else []
+    return any(card.clan == about.word and card.controller == about.seat for card in chosen)
+
 
 for card, clan in (("arcane-library", "tremere"), ("art-museum", "toreador"), ("ecoterrorists", "gangrel")):
     write(

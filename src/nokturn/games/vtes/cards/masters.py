@@ -14,7 +14,7 @@ from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import PER_COUNTER, is_vampire
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import Timing
-from nokturn.games.vtes.state.zones import burn, face_down, laid_out, take_face_down
+from nokturn.games.vtes.state.zones import burn, laid_out, lays_out, take_face_down
 from nokturn.games.vtes.text.costs import SURCHARGES
 from nokturn.games.vtes.text.effects import AddBlood, Burn, BurnPool, Change, Do, GainPool, Lock, PutInPlay
 from nokturn.games.vtes.text.primitives import ALL, NAMED, GiveControl, Move, Provided, move
@@ -73,11 +73,20 @@ def collects_tribute(game: Vtes, play: Play) -> None:
             move(game, card.ref, play.seat, 1)
 
 
+write(
+    "grooming-the-protege",
+    master(
+        Move(giver="chosen2", to="chosen", amount=NAMED),
+        choose=("uncontrolled:protege", "vampire:ready own blood=1 elder-of-chosen", "number:1-3"),
+    ),
+)
+
 # Disciplines (VTES-MCARD-08)
 
 for code, card in (
     ("cel", "celerity"),
     ("dom", "dominate"),
+    ("for", "fortitude"),
     ("obf", "obfuscate"),
     ("obl", "oblivion"),
     ("pot", "potence"),
@@ -261,14 +270,6 @@ write(
     Ability("influence", transfers=1, needs=("crypt",), does=(Do("vtes.looks_wider"),)),
     Ability("influence", transfers=4, burn=True, does=(GainPool(amount=2),)),
 )
-
-
-def lays_out(game: Vtes, seat: str) -> None:
-    """The top card of the crypt joins the uncontrolled ones, face down."""
-    card = game.crypt[seat][-1]
-    game.crypt[seat] = game.crypt[seat][:-1]
-    face_down(game, seat, card)
-    game.tell("draws-crypt", player=seat, privy=(seat,), secret={"card": card}, reveals=True)
 
 
 def own_uncontrolled(game: Vtes, seat: str) -> list[Option]:

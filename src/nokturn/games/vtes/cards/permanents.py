@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from nokturn.games.vtes.combat.effects import Damage, Maneuver, Press, Prevent
+from nokturn.games.vtes.combat.effects import Bind, Damage, EndCombat, Maneuver, Press, Prevent, SetRange
 from nokturn.games.vtes.combat.strike_effects import StrikeWith
-from nokturn.games.vtes.state.card_language import ALLY, EQUIPMENT, RETAINER, Ability, Mode, Static, Trigger, write
+from nokturn.games.vtes.state.card_language import (
+    ALLY,
+    EQUIPMENT,
+    RETAINER,
+    Ability,
+    Deed,
+    Mode,
+    Static,
+    Trigger,
+    write,
+)
+from nokturn.games.vtes.state.choices import ChoosePrinted
 from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.state import Vtes
-from nokturn.games.vtes.text.effects import Change, Unlock, opposing
+from nokturn.games.vtes.state.stats import is_ally, older, title_counts
+from nokturn.games.vtes.state.underway_records import InForce, Play
+from nokturn.games.vtes.state.zones import draw, out_of_hand
+from nokturn.games.vtes.text.effects import Burn, Change, Do, Unlock, opposing
+from nokturn.kernel import Rule, ask, ask_number, procedure
 
 EQUIP = Mode(EQUIPMENT, "take-action")
 """Whoever equips with it bears it (VTES-ACT-EQUIP-02)."""
@@ -56,6 +71,163 @@ write(
     only_one="kevlar-vest",
 )
 write("sport-bike", EQUIP, Static("intercept"), only_one="vehicle")
+
+write(
+    "codex-of-the-edenic-groundskeepers",
+    EQUIP,
+    Static("stealth", -2, when="bleed-action"),
+    Ability(
+        "take-action",
+        deed=Deed(kind="bleed", directed="prey", by="vampire-with-it"),
+        blood=1,
+        announced=(Change(what="bleed", amount=3, who="acting", when="undefended"),),
+    ),
+)
+write(
+    "camera-phone",
+    EQUIP,
+    Ability(
+        "take-action",
+        deed=Deed(kind="bleed", directed="prey", by="is-host"),
+        announced=(Change(what="bleed", who="acting"), Change(what="bleed-alone", who="acting")),
+    ),
+)
+write(
+    "heart-of-nizchetus",
+    EQUIP,
+    Ability("unlock", needs=("host-ready",), once=("phase",), does=(Do("vtes.consults_heart"),)),
+)
+
+
+@procedure(rule=("VTES-PLAY-09", "VTES-PLAY-06"))
+def consults_heart(game: Vtes, play: Play) -> Rule:
+    """Up to 3 cards from the library, then as many of the hand to its bottom."""
+    most = min(3, len(game.library[play.seat]))
+    number = yield ask_number(play.seat, "draw-up-to", 0, most, rule="VTES-PLAY-09", auto=True, card=play.card)
+    draw(game, play.seat, number)
+    for left in range(number, 0, -1):
+        chosen = yield ask(
+            play.seat, "to-bottom", in_hand(game, play.seat), rule="VTES-PLAY-09", card=play.card, left=left
+        )
+        out_of_hand(game, play.seat, chosen.card)
+        game.library[play.seat] = (chosen.card, *game.library[play.seat])
+        game.tell("to-bottom", player=play.seat, privy=(play.seat,), secret={"card": chosen.card})
+
+
+def in_hand(game: Vtes, seat: str) -> list[ChoosePrinted]:
+    """The cards of a hand."""
+    return [ChoosePrinted(card) for card in dict.fromkeys(game.hands[seat])]
+
+
+write(
+    "flaming-candle",
+    Mode(EQUIPMENT, "take-action", once=("game",), limit="anybody"),
+    Ability(
+        "announced",
+        needs=("acting", "vampire"),
+        blood=1,
+        burn=True,
+        does=(Change(what="unblockable-by-vampires", who="acting"),),
+    ),
+)
+write(
+    "living-manse",
+    EQUIP,
+    Static("bleed"),
+    Ability("before-range", needs=("fights-with-it",), burn=True, does=(EndCombat(),)),
+    only_one="living-manse",
+)
+write(
+    "sniper-rifle",
+    EQUIP,
+    Ability("strike", needs=("not-close-range",), does=(StrikeWith(kind="damage", amount=2, ranged=True),)),
+    Ability(
+        "before-range", needs=("fights-with-it", "first-round", "lies-in-wait"), does=(SetRange(range="long"), Bind())
+    ),
+)
+write(
+    "unlicensed-taxicab",
+    Mode(EQUIPMENT, "take-action", deed=Deed(kind="equip", stealth=2)),
+    Static("stealth", of="all", when="takes-it-over"),
+    Static("stealth", when="out-for-company"),
+    Trigger("blocked", (Burn(),), needs=("is-host", "blocked-by-prince")),
+    only_one="vehicle",
+)
+write(
+    "stolen-police-cruiser",
+    EQUIP,
+    Static("bleed", when="sect:anarch"),
+    Static("intercept", -1, of="all", when="chases-it"),
+    Ability(
+        "take-action",
+        deed=Deed(directed="source", by="vampire"),
+        pool=1,
+        does=(Do("vtes.recovers_cruiser"), Burn()),
+    ),
+    only_one="vehicle",
+)
+
+
+@condition("fights-with-it")
+def fights_with_it(game: Vtes, about: About) -> bool:
+    """The minion that the card is on is in the combat."""
+    return about.source is not None and game.combat is not None and about.source.host in game.combat.fighters
+
+
+@condition("lies-in-wait")
+def lies_in_wait(game: Vtes, about: About) -> bool:
+    """The minion that the card is on has blocked, fights the acting minion for it, and no range is set yet."""
+    combat, action = game.combat, game.action
+    if combat is None or action is None or about.source is None or not combat.blocked or combat.set_range:
+        return False
+    return combat.fighters == (action.minion, about.source.host) and action.blocker == about.source.host
+
+
+@condition("takes-it-over")
+def takes_it_over(game: Vtes, about: About) -> bool:
+    """The minion acts to take over this card, among others perhaps."""
+    action = game.action
+    if action is None or about.minion is None or about.source is None or action.kind != "equip-from":
+        return False
+    return action.minion == about.minion.ref and about.source.ref in action.chosen[1:]
+
+
+@condition("out-for-company")
+def out_for_company(game: Vtes, about: About) -> bool:
+    """The minion hunts, recruits an ally or employs a retainer."""
+    action = game.action
+    if action is None or about.minion is None or action.minion != about.minion.ref:
+        return False
+    return action.kind in ("hunt", "recruit", "employ")
+
+
+@condition("blocked-by-prince")
+def blocked_by_prince(game: Vtes, about: About) -> bool:
+    """A prince or an archbishop has blocked the action."""
+    blocker = game.cards.get(game.action.blocker) if game.action is not None else None
+    return blocker is not None and title_counts(blocker) and blocker.title.partition(":")[0] in ("prince", "archbishop")
+
+
+@condition("chases-it")
+def chases_it(game: Vtes, about: About) -> bool:
+    """The Anarch that the card is on acts, and the minion is an ally or a younger vampire."""
+    host = game.cards.get(about.source.host) if about.source is not None else None
+    if host is None or about.minion is None or game.action is None or game.action.minion != host.ref:
+        return False
+    return host.sect == "anarch" and (is_ally(about.minion) or older(game, host, about.minion))
+
+
+@procedure(rule=("VTES-UNLOCK-01",))
+def recovers_cruiser(game: Vtes, play: Play) -> None:
+    """The Anarch with it is locked and does not unlock in its next unlock phase."""
+    host = game.cards.get(game.cards[play.source].host)
+    if host is not None and host.sect == "anarch":
+        game.change(host.ref, locked=True)
+        lasts = f"next-unlock:{host.controller}"
+        stuck = InForce(what="no-unlock", subject=host.ref, amount=1, lasts=lasts, source=play.card)
+        game.in_force = (*game.in_force, stuck)
+        game.tell("locks", minion=host.ref)
+
 
 EMPLOY = (Mode(RETAINER, "take-action", ("ani",)), Mode(RETAINER, "take-action", ("ANI",)))
 """At the superior level with more life (VTES-DISC-05)."""

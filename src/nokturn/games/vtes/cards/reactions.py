@@ -14,6 +14,7 @@ from nokturn.games.vtes.state.card_language import REACTION, Effect, Mode, write
 from nokturn.games.vtes.state.choices import ChooseMethuselah
 from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.stats import amount
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import Scope, Timing
 from nokturn.games.vtes.text.effects import BurnBlood, Change, Do, Lock, Unlock, Wake
@@ -234,7 +235,8 @@ def can_attempt(game: Vtes, about: About) -> bool:
     action = game.action
     if action is None or about.minion is None or not entitled(game, about.seat):
         return False
-    if may_block(game, replace(about.minion, locked=False)):
+    stuck = about.minion.locked and amount(game, "cannot-unlock", about.minion) > 0
+    if stuck or may_block(game, replace(about.minion, locked=False)):
         return False
     if action.state == "B":
         return action.blocker == about.minion.ref

@@ -11,7 +11,7 @@ from typing import Literal, get_args
 from msgspec.structs import replace
 
 from nokturn.games.vtes.combat.granted import give_up, rights_of
-from nokturn.games.vtes.combat.legal import fits, preventable
+from nokturn.games.vtes.combat.legal import fits, preventable, printed_disciplines
 from nokturn.games.vtes.combat.sides import fight_of, note, on_side, side_of
 from nokturn.games.vtes.play.leaving_play import burn_card
 from nokturn.games.vtes.play.state_checks import settle
@@ -52,7 +52,7 @@ def inflict(game: Vtes, wounds: tuple[Wound, ...]) -> Rule:
 
     In combat or not: outside it combat cards cannot be played.  Says how much of each wound was inflicted."""
     outer, before = game.wounds, game.preventing
-    game.wounds = tuple([less_by_effects(game, wound) for wound in wounds])
+    game.wounds = tuple([less_by_effects(game, graver(game, wound)) for wound in wounds])
     for seat in victims(game):
         game.preventing = seat
         yield call(window, Impulse("prevent"))
@@ -79,6 +79,16 @@ def inflicted(game: Vtes, wound: Wound) -> int:
     """What an immune minion does not prevent is not inflicted either, preventable or not (VTES-DMG-10, VTES-R-35)."""
     card = game.cards.get(wound.to)
     return 0 if card is None or says_of_damage(game, "immune", wound, card) else wound.amount
+
+
+def graver(game: Vtes, wound: Wound) -> Wound:
+    """In some combats all damage to vampires is aggravated, environmental damage and that of retainers too."""
+    card = game.cards.get(wound.to)
+    if game.combat is None or card is None or not is_vampire(card):
+        return wound
+    fighters = [game.cards[ref] for ref in game.combat.fighters if ref in game.cards]
+    grave = any(amount(game, "aggravated-damage", one) > 0 for one in fighters)
+    return replace(wound, aggravated=True) if grave else wound
 
 
 def less_by_effects(game: Vtes, wound: Wound) -> Wound:
@@ -198,10 +208,10 @@ RULES["prevent"] = only_victims
 
 
 @procedure(rule=("VTES-DMG-11", "VTES-AGG-05"))
-def prevent_points(game: Vtes, seat: Seat, ref: str, points: int, of: str) -> Rule:
+def prevent_points(game: Vtes, seat: Seat, ref: str, points: int, of: str, by: tuple[str, ...] = ()) -> Rule:
     """So many points, or all there are; their player says which where it matters.  Says how many were left over."""
-    while points and preventable(game, ref, of):
-        choices = tuple(preventable(game, ref, of))
+    while points and preventable(game, ref, of, by):
+        choices = tuple(preventable(game, ref, of, by))
         at = choices[0]
         if points >= sum(game.wounds[one].amount for one in choices):
             number = game.wounds[at].amount
@@ -228,7 +238,7 @@ def given_preventions(game: Vtes, seat: Seat) -> Iterator[Option]:
     """Preventions that cards have given for this round or combat."""
     if seat == game.preventing:
         for right in preventions(game, seat):
-            if preventable(game, right.subject, right.what.partition(":")[2]):
+            if preventable(game, right.subject, right.what.partition(":")[2], printed_disciplines(right.source)):
                 yield UsePrevention(right.source)
 
 
@@ -242,8 +252,9 @@ def preventions(game: Vtes, seat: Seat) -> Iterator[InForce]:
 def use_prevention(game: Vtes, seat: Seat, option: UsePrevention) -> Rule:
     """A prevention given before."""
     rights = [right for right in preventions(game, seat) if right.source == option.card]
-    right = next(one for one in rights if preventable(game, one.subject, one.what.partition(":")[2]))
+    by = printed_disciplines(option.card)
+    right = next(one for one in rights if preventable(game, one.subject, one.what.partition(":")[2], by))
     give_up(game, right)
-    left = yield call(prevent_points, seat, right.subject, right.amount, right.what.partition(":")[2])
+    left = yield call(prevent_points, seat, right.subject, right.amount, right.what.partition(":")[2], by)
     if left:
         game.in_force = (*game.in_force, replace(right, amount=left))

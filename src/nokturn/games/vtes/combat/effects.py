@@ -7,21 +7,22 @@ from __future__ import annotations
 
 from typing import Literal
 
-from nokturn.games.vtes.combat.granted import IF_BLOCKS, give
+from nokturn.games.vtes.combat.granted import EACH_ROUND, IF_BLOCKED, IF_BLOCKS, NEXT_ROUND, give
 from nokturn.games.vtes.combat.legal import (
     cannot_maneuver,
     cannot_press,
     is_bound,
     preventable,
+    required,
 )
 from nokturn.games.vtes.combat.presses import presses
 from nokturn.games.vtes.combat.ranges import maneuvers
-from nokturn.games.vtes.combat.sides import both_ready, fight_of, fighter_for, note, on_side, side_of
+from nokturn.games.vtes.combat.sides import both_ready, fight_of, note, on_side, side_of
 from nokturn.games.vtes.state.card_language import Effect
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import InForce, Play, Strike
 from nokturn.games.vtes.state.vocabulary import DamageKind, Lasts, NumberWord, Range, RoundStep, Who
-from nokturn.games.vtes.text.effects import who_is
+from nokturn.games.vtes.text.effects import fighter_for, who_is
 
 ALL = 1_000
 """As an amount of damage to prevent: all of it."""
@@ -81,22 +82,49 @@ class Press(Effect, frozen=True, kw_only=True):
             give(game, f"press:{self.only}" if self.only else "press", minion, play.card, self.lasts)
 
 
+class Grant(Effect, frozen=True, kw_only=True):
+    """Something to be used later in the combat: a maneuver, a press, prevention of damage."""
+
+    what: NumberWord
+    """`maneuver`, `press:continue`, `prevent` …"""
+    amount: int = 1
+    lasts: Lasts = "round"
+    rounds: Literal["", "each", "next"] = ""
+    """`each`: in this round and anew in every further one; `next`: not before the next."""
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        minion = fighter_for(game, play)
+        if not minion:
+            return
+        if self.rounds:
+            what = f"{EACH_ROUND if self.rounds == 'each' else NEXT_ROUND}:{self.what}"
+            later = InForce(what=what, subject=minion, amount=self.amount, lasts="combat", source=play.card)
+            game.in_force = (*game.in_force, later)
+        if self.rounds != "next":
+            give(game, self.what, minion, play.card, self.lasts, self.amount)
+
+
 class IfBlocks(Effect, frozen=True, kw_only=True):
-    """In the combat that follows if this minion blocks the action it has a maneuver, a press, or may prevent damage
-    (VTES-R-28)."""
+    """In the combat that follows if this minion blocks the action, or if its own action is blocked, it has a maneuver,
+    a press, or may prevent damage (VTES-R-28)."""
 
     what: NumberWord = "maneuver"
     """`maneuver`, `press`, `prevent`, `prevent:gun` …"""
     amount: int = 1
     lasts: Lasts = "combat"
     """`combat`, or `round`: only the first one."""
+    acting: bool = False
+    """For the acting minion, if its action is blocked."""
+    who: Who = "self"
 
     def apply(self, game: Vtes, play: Play) -> None:
+        word, minion = IF_BLOCKED if self.acting else IF_BLOCKS, who_is(game, play, self.who)
         promised = InForce(
-            what=f"{IF_BLOCKS}:{self.lasts}:{self.what}", subject=play.minion, amount=self.amount, source=play.card
+            what=f"{word}:{self.lasts}:{self.what}", subject=minion, amount=self.amount, source=play.card
         )
         game.in_force = (*game.in_force, promised)
-        game.tell("promised", what=self.what.replace(":", "-"), minion=play.minion, card=play.card)
+        key = "promised-if-blocked" if self.acting else "promised"
+        game.tell(key, what=self.what.replace(":", "-"), minion=minion, card=play.card)
 
 
 class Prevent(Effect, frozen=True, kw_only=True):
@@ -112,7 +140,7 @@ class Prevent(Effect, frozen=True, kw_only=True):
 
     def hindered(self, game: Vtes, play: Play) -> str:
         """Only while there is damage to prevent (VTES-DMG-11)."""
-        return "" if preventable(game, who_is(game, play, self.who), self.of) else "VTES-DMG-11"
+        return "" if preventable(game, who_is(game, play, self.who), self.of, required(game, play)) else "VTES-DMG-11"
 
 
 class Damage(Effect, frozen=True, kw_only=True):
@@ -172,6 +200,16 @@ class SetRange(Effect, frozen=True, kw_only=True):
         game.tell("sets-range", range=self.range, next=self.next, card=play.card)
 
 
+class Bind(Effect, frozen=True):
+    """The first strike of the round has to be with this weapon (VTES-STRIKE-04)."""
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        minion = fighter_for(game, play)
+        if minion:
+            bound = Strike(kind="", source=play.source)
+            note(game, committed=on_side(fight_of(game).committed, side_of(game, minion), bound))
+
+
 class Skip(Effect, frozen=True, kw_only=True):
     """A step is left out of this round."""
 
@@ -200,6 +238,7 @@ class NewRound(Effect, frozen=True, kw_only=True):
 
     def apply(self, game: Vtes, play: Play) -> None:
         note(game, again=True, over=False)
+        not_over(game)
         game.tell("another-round", card=play.card)
 
 
@@ -213,13 +252,25 @@ class QueueCombat(Effect, frozen=True, kw_only=True):
 
     def apply(self, game: Vtes, play: Play) -> None:
         note(game, queued=True)
+        not_over(game)
         game.tell("another-combat", card=play.card)
+
+
+def not_over(game: Vtes) -> None:
+    """The combat goes on after all, or another one follows: nothing comes of what was to happen after it."""
+    game.later = tuple([later for later in game.later if later.moment != "combat-over"])
 
 
 def would_end(game: Vtes) -> bool:
     """Whether the combat ends with this round, as it looks now (VTES-PRESS-01, VTES-PRESS-03)."""
     combat = fight_of(game)
     return not combat.again and (combat.over or not combat.pressed)
+
+
+class ToTorpor(Effect, frozen=True, kw_only=True):
+    """A vampire is sent to torpor, as one that is wounded; an ally is burned."""
+
+    who: Who = "opposing"
 
 
 class EnterCombat(Effect, frozen=True, kw_only=True):

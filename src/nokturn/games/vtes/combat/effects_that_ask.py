@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from nokturn.games.vtes.combat.damage import inflict, prevent_points
-from nokturn.games.vtes.combat.effects import Damage, Prevent
+from nokturn.games.vtes.combat.damage import fall, inflict, prevent_points
+from nokturn.games.vtes.combat.effects import Damage, Prevent, ToTorpor
 from nokturn.games.vtes.combat.granted import give
+from nokturn.games.vtes.combat.legal import required
 from nokturn.games.vtes.combat.sides import fight_of
+from nokturn.games.vtes.play.leaving_play import burn_card
 from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.stats import is_vampire
 from nokturn.games.vtes.state.underway_records import Play, Wound
 from nokturn.games.vtes.text.effects import who_is
 from nokturn.kernel import Rule, call, carries_out, procedure
@@ -18,9 +21,22 @@ def prevents(game: Vtes, play: Play, effect: Prevent) -> Rule:
     """As much as there is, at most what the card says."""
     ref = who_is(game, play, effect.who)
     points = effect.number + (play.x if effect.x else 0)
-    left = yield call(prevent_points, play.seat, ref, points, effect.of)
+    left = yield call(prevent_points, play.seat, ref, points, effect.of, required(game, play))
     if left and effect.keep:
         give(game, f"prevent:{effect.of}" if effect.of else "prevent", ref, play.card, effect.keep, left)
+
+
+@carries_out(ToTorpor)
+@procedure(rule=("VTES-TORPOR-01", "VTES-AGG-02", "VTES-DMG-06"))
+def sent_to_torpor(game: Vtes, play: Play, effect: ToTorpor) -> Rule:
+    """What keeps a wounded vampire from torpor can be used (VTES-AGG-02)."""
+    ref = who_is(game, play, effect.who)
+    if ref not in game.cards:
+        return
+    if is_vampire(game.cards[ref]):
+        yield call(fall, (ref,))
+    else:
+        yield call(burn_card, ref)
 
 
 @carries_out(Damage)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.combat.sides import fight_of, forbidden, side_of
-from nokturn.games.vtes.printed.content import CARDS
-from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.printed.content import CARDS, LIBRARY
+from nokturn.games.vtes.state.card_language import text_of
+from nokturn.games.vtes.state.state import LIMBO, Vtes
 from nokturn.games.vtes.state.stats import amount
-from nokturn.games.vtes.state.underway_records import Strike, Wound
+from nokturn.games.vtes.state.underway_records import Play, Strike, Wound
 
 CLOSE, LONG = "close", "long"
 DEFENSIVE = ("dodge", "combat-ends")
@@ -87,13 +88,30 @@ def fits(game: Vtes, wound: Wound, of: str) -> bool:
             return wound.aggravated
         case "normal":
             return not wound.aggravated
+        case "normal-strike":
+            return bool(wound.strike) and not wound.aggravated
     raise ValueError(f"{of} is no kind of damage.")
 
 
-def preventable(game: Vtes, ref: str, of: str = "") -> list[int]:
-    """Which of the damage being resolved this card can still prevent (VTES-DMG-11)."""
+def preventable(game: Vtes, ref: str, of: str = "", by: tuple[str, ...] = ()) -> list[int]:
+    """Which of the damage being resolved this card can still prevent (VTES-DMG-11); `by`: the Disciplines that it takes
+    to do so."""
     return [
         at
         for at, wound in enumerate(game.wounds)
         if wound.to == ref and wound.amount > 0 and wound.preventable and fits(game, wound, of)
+        if not wound.not_by or wound.not_by not in by
     ]
+
+
+def required(game: Vtes, play: Play) -> tuple[str, ...]:
+    """The Disciplines that a card requires: as it is played, or as it lies in play."""
+    source = game.cards.get(play.source)
+    played = source is None or source.region == LIMBO
+    codes = text_of(play.card).modes[play.mode].disciplines if played else printed_disciplines(play.card)
+    return tuple([code.lower() for code in codes])
+
+
+def printed_disciplines(card: str) -> tuple[str, ...]:
+    """Of a library card that is not being played."""
+    return LIBRARY[card].disciplines if card in LIBRARY else ()

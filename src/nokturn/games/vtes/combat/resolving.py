@@ -8,16 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.vtes.combat.damage import inflict
+from nokturn.games.vtes.combat.granted import give
 from nokturn.games.vtes.combat.legal import HARMFUL, is_weapon, still_held
 from nokturn.games.vtes.combat.sides import ACTING, OPPOSING, controller_of, fight_of, note, ongoing
 from nokturn.games.vtes.combat.strike_effects import StrikeWith
 from nokturn.games.vtes.play.leaving_play import burn_card
 from nokturn.games.vtes.play.state_checks import settle
-from nokturn.games.vtes.state.card_language import EQUIPMENT, Effect, text_of
+from nokturn.games.vtes.state.card_language import RETAINER, Effect, text_of
 from nokturn.games.vtes.state.choices import ChooseCard
 from nokturn.games.vtes.state.counters import drain, no_withdrawal
 from nokturn.games.vtes.state.state import Card, Vtes
-from nokturn.games.vtes.state.stats import amount, is_vampire, kind_of, strength
+from nokturn.games.vtes.state.stats import amount, is_equipment, is_vampire, kind_of, strength
 from nokturn.games.vtes.state.underway_records import Strike, Wound
 from nokturn.games.vtes.state.zones import put_on
 from nokturn.games.vtes.text.effects import resolve
@@ -59,6 +60,8 @@ def resolve_group(game: Vtes, first: bool) -> Rule:
     fixed now."""
     note(game, step="resolving")
     group = tuple([side for side, strike in chosen(game) if strike.first is first and can_land(game, side)])
+    for side in group:
+        numb(game, side)
     game.wounds = tuple([wound for side in group for wound in wounds_by(game, side)])
     hurting = tuple([side for side in group for _ in wounds_by(game, side)])
     steal(game, group)
@@ -79,6 +82,13 @@ def resolve_group(game: Vtes, first: bool) -> Rule:
             yield call(after_harm, side)
 
 
+def numb(game: Vtes, side: int) -> None:
+    """A strike that takes the harm out of the weapons of a vampire it hits, those that strike with it included."""
+    strike, victim = fight_of(game).strikes[side], victim_of(game, side)
+    if strike is not None and strike.numbing and victim in fight_of(game).fighters and is_vampire(game.cards[victim]):
+        give(game, "harmless-weapons", victim, strike.source, "round")
+
+
 def can_land(game: Vtes, side: int) -> bool:
     """Whether there still is such a strike."""
     combat = fight_of(game)
@@ -92,7 +102,7 @@ def dodged(game: Vtes, side: int) -> bool:
     combat = fight_of(game)
     strike, answer = combat.strikes[side], combat.strikes[1 - side]
     assert strike is not None
-    return not strike.target and answer is not None and answer.kind == "dodge"
+    return not strike.target and not strike.undodgeable and answer is not None and answer.kind == "dodge"
 
 
 def victim_of(game: Vtes, side: int) -> str:
@@ -113,6 +123,8 @@ def wounds_by(game: Vtes, side: int) -> Iterator[Wound]:
     ref = victim_of(game, side)
     if not ref or strike.kind not in HARMFUL:
         return
+    if is_weapon(game, strike.source) and amount(game, "harmless-weapons", striker) > 0:
+        return
     yield Wound(
         to=ref,
         amount=max(
@@ -123,12 +135,14 @@ def wounds_by(game: Vtes, side: int) -> Iterator[Wound]:
         source=strike.source,
         strike=strike.kind,
         gun=strike.gun,
+        not_by=strike.not_by,
     )
 
 
 def strike_bonus(game: Vtes, striker: Card, strike: Strike) -> int:
     """By how much effects in force change the damage of such a strike."""
-    return amount(game, "strike-damage", striker) + amount(game, "strike-damage", striker, of=strike.kind)
+    ranged = amount(game, "strike-damage", striker, of="ranged") if strike.ranged else 0
+    return amount(game, "strike-damage", striker) + amount(game, "strike-damage", striker, of=strike.kind) + ranged
 
 
 # strike effects
@@ -194,7 +208,9 @@ def equipment_of(game: Vtes, side: int) -> Iterator[Card]:
     if strike is None or strike.kind not in EQUIPMENT_STRIKES or not victim:
         return
     for card in game.attached(victim):
-        if kind_of(card.printed) == EQUIPMENT and (not strike.weapon_only or is_weapon(game, card.ref)):
+        kind = kind_of(card.printed)
+        fits = not strike.weapon_only or is_weapon(game, card.ref)
+        if (is_equipment(card) and fits) or (kind == RETAINER and strike.retainers):
             yield card
 
 

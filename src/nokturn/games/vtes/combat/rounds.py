@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.combat.effects import EnterCombat, would_end
-from nokturn.games.vtes.combat.granted import blocked_with
+from nokturn.games.vtes.combat.granted import blocked_with, for_this_round
 from nokturn.games.vtes.combat.presses import press_step
 from nokturn.games.vtes.combat.ranges import determine_range
 from nokturn.games.vtes.combat.sides import both_ready, fight_of, is_over, note, ongoing
@@ -45,11 +45,24 @@ def fight(game: Vtes, a: str, b: str, blocked: bool = False) -> Rule:
             goes_on = not game.turn_over and both_ready(game) and not would_end(game)
         another = fight_of(game).queued
         game.close("combat")
+        note(game, over=True)
+        yield call(happens_to_both, "combat-over")
         game.combat = None
         game.tell("combat-over", minion=a, opponent=b)
         yield call(settle)
         blocked = False
         another = another and can_fight(game, a, b)
+    yield call(afterwards)
+
+
+@procedure(rule="VTES-COMBAT-09")
+def afterwards(game: Vtes) -> Rule:
+    """What was set up for the time after the combat, once no other one follows."""
+    due = tuple([later for later in game.later if later.moment == "combat-over"])
+    game.later = tuple([later for later in game.later if later.moment != "combat-over"])
+    for later in due:
+        yield call(later.does, later.play)
+        yield call(settle)
 
 
 def begin_combat(game: Vtes, a: str, b: str, blocked: bool) -> None:
@@ -61,7 +74,8 @@ def begin_combat(game: Vtes, a: str, b: str, blocked: bool) -> None:
         no_withdrawal(game, seat)
     game.tell("combat", minion=a, opponent=b)
     if blocked:
-        blocked_with(game, game.action.blocker if game.action is not None else b)
+        action = game.action
+        blocked_with(game, action.blocker if action is not None else b, action.minion if action is not None else a)
 
 
 @procedure(rule=("VTES-COMBAT-06", "VTES-COMBAT-07", "VTES-COMBAT-08", "VTES-COMBAT-EOR-01", "VTES-COMBAT-EOR-02"))
@@ -100,6 +114,8 @@ def open_round(game: Vtes) -> None:
         set_range=combat.next_range,
     )
     game.tell("round", round=combat.round + 1)
+    if combat.round:
+        for_this_round(game)
 
 
 @procedure(rule="VTES-COMBAT-PRE-01")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.state import Card, Vtes
 from nokturn.games.vtes.state.stats import amount
-from nokturn.games.vtes.state.underway_records import Combat, Play
+from nokturn.games.vtes.state.underway_records import Combat
 from nokturn.games.vtes.state.vocabulary import Number
 from nokturn.kernel.asks import Seat
 
@@ -44,16 +44,6 @@ def controller_of(game: Vtes, side: int) -> Seat:
     combat = fight_of(game)
     card = game.cards.get(combat.fighters[side])
     return card.controller if card is not None else combat.sides[side]
-
-
-def fighter_for(game: Vtes, play: Play) -> str:
-    """The combatant that a card or ability helps: the one that uses it, else the one of the Methuselah who does."""
-    if game.combat is None:
-        return ""
-    if play.minion in game.combat.fighters:
-        return play.minion
-    own = [ref for ref in game.combat.fighters if ref in game.cards and game.cards[ref].controller == play.seat]
-    return own[0] if own else ""
 
 
 def both_ready(game: Vtes) -> bool:

@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from nokturn.games.vtes.combat.legal import HARMFUL, cannot_maneuver, cannot_strike, is_bound
 from nokturn.games.vtes.combat.ranges import maneuvers
-from nokturn.games.vtes.combat.sides import fight_of, fighter_for, note, on_side, side_of
+from nokturn.games.vtes.combat.sides import fight_of, note, on_side, side_of
 from nokturn.games.vtes.printed.content import CARDS
 from nokturn.games.vtes.state.card_language import Effect
 from nokturn.games.vtes.state.state import LIMBO, Vtes
 from nokturn.games.vtes.state.underway_records import Play, Strike
-from nokturn.games.vtes.state.vocabulary import StrikeKind
+from nokturn.games.vtes.state.vocabulary import DisciplineCode, StrikeKind
+from nokturn.games.vtes.text.effects import fighter_for
 
 
 class StrikeWith(Effect, frozen=True, kw_only=True):
@@ -30,6 +31,13 @@ class StrikeWith(Effect, frozen=True, kw_only=True):
     first: bool = False
     aggravated: bool = False
     weapon_only: bool = False
+    retainers: bool = False
+    """A retainer can be burned or stolen as well."""
+    undodgeable: bool = False
+    numbing: bool = False
+    """Unless it is dodged, the opposing vampire's strikes with weapons inflict no damage this round."""
+    not_by: DisciplineCode = ""
+    """Its damage is not prevented by cards that require this Discipline."""
     riders: tuple[Effect, ...] = ()
     """What happens besides as the strike is resolved (VTES-STREFF-CE-02)."""
     if_inflicted: tuple[Effect, ...] = ()
@@ -48,6 +56,10 @@ class StrikeWith(Effect, frozen=True, kw_only=True):
             source=play.source if in_play else play.card,
             gun="gun" in CARDS[play.card].keywords,
             weapon_only=self.weapon_only,
+            retainers=self.retainers,
+            undodgeable=self.undodgeable,
+            numbing=self.numbing,
+            not_by=self.not_by,
             strength=self.strength or self.kind == "hand",
             play=play,
             ability=in_play or (bool(play.source) and card is None),
@@ -120,6 +132,8 @@ class AdditionalStrikes(Effect, frozen=True, kw_only=True):
     """It is the one source of the round; else it does not count as one."""
     with_strike: bool = False
     """It comes with the strike of the same card."""
+    fixed: StrikeWith | None = None
+    """What the additional strike is; it comes before any other additional strike."""
 
     def hindered(self, game: Vtes, play: Play) -> str:
         """Only after the first pair, or with a strike of it, and once (VTES-ADDSTR-01, VTES-ADDSTR-07)."""
@@ -135,5 +149,8 @@ class AdditionalStrikes(Effect, frozen=True, kw_only=True):
             return
         number = self.number + (play.x if self.x else 0)
         additional = on_side(combat.additional, side, combat.additional[side] + number)
+        if self.fixed is not None:
+            bound = (*combat.fixed[side], *[self.fixed.strike(game, play)] * number)
+            note(game, fixed=on_side(combat.fixed, side, bound))
         note(game, additional=additional, gained=on_side(combat.gained, side, combat.gained[side] or self.limited))
         game.tell("additional-strikes", minion=minion, amount=number)

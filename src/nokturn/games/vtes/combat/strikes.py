@@ -73,7 +73,7 @@ def pair_of_strikes(game: Vtes, sides: tuple[int, ...]) -> Rule:
 def choose_strike(game: Vtes, side: int) -> Rule:
     """One of those that can be used; again, if the card of the chosen one is cancelled."""
     note(game, step="strike", striking=fight_of(game).fighters[side])
-    bound = fight_of(game).committed[side] if fight_of(game).pair == 0 else None
+    bound = fight_of(game).committed[side] if fight_of(game).pair == 0 else next_fixed(game, side)
     if bound is not None and bound.kind:
         set_strike(game, side, NONE if cannot_strike(game, fight_of(game).striking, bound) else bound)
     while ongoing(game) and fight_of(game).strikes[side] is None:
@@ -99,6 +99,15 @@ def choose_strike(game: Vtes, side: int) -> Rule:
         yield call(window, Impulse("as-strike-chosen"))
 
 
+def next_fixed(game: Vtes, side: int) -> Strike | None:
+    """An additional strike that a card has chosen already comes before those that are free."""
+    waiting = fight_of(game).fixed[side]
+    if not waiting:
+        return None
+    note(game, fixed=on_side(fight_of(game).fixed, side, waiting[1:]))
+    return waiting[0]
+
+
 def set_strike(game: Vtes, side: int, strike: Strike) -> None:
     """This is the strike."""
     note(game, strikes=on_side(fight_of(game).strikes, side, strike))
@@ -121,7 +130,7 @@ def strikes_for(game: Vtes, side: int) -> Iterator[Option | Refused]:
     owed = not rule
     for use in uses(game, "strike", seat):
         option = use.option if isinstance(use, Refused) else use
-        if isinstance(option, UseAbility) and minion in belongs_to(game, option.source):
+        if isinstance(option, UseAbility) and minion in (option.minion, *belongs_to(game, option.source)):
             owed = owed or option is use
             yield use
     yield from plays(game, "strike", seat)
@@ -139,7 +148,7 @@ def cannot_use_hands(game: Vtes, side: int) -> str:
 
 def belongs_to(game: Vtes, source: str) -> tuple[str, str]:
     """The card itself and the minion it is on."""
-    return source, game.cards[source].host
+    return source, game.cards[source].host if source in game.cards else ""
 
 
 @procedure(rule=("VTES-STRIKE-10", "VTES-COMBAT-RET-02"))

@@ -52,6 +52,10 @@ range-name = { $range ->
    *[close] close range
 }
 right-name = { $what ->
+    [ability-0] the strike of the card
+    [cannot-use-equipment] no use of its equipment
+    [cannot-strike] no strike
+    [aggravated-damage] its damage aggravated
     [must-maneuver] a maneuver, which has to be used
     [press] a press
     [press-continue] a press, only to continue
@@ -451,6 +455,90 @@ how-played = { $card-id ->
         [1] : +2 votes
        *[2] : +1 intercept
     }
+    [form-of-mist] { $mode ->
+        [0] : dodge
+       *[1] : combat ends, and the action may go on
+    }
+    [pass-through-shadow] { $mode ->
+        [0] : combat ends
+       *[1] : combat ends, and the card stays
+    }
+    [dust-up] { $mode ->
+        [0] : hand strike, +1, cannot be dodged
+        [1] : dodge and an additional strike
+       *[2] : hand strike, +2
+    }
+    [lightning-reflexes] { $mode ->
+        [0] : an additional strike
+       *[1] : X additional strikes for X blood
+    }
+    [hell-for-leather] { $mode ->
+        [0] : dodge and an additional strike
+        [1] : an additional strike
+       *[2] : the other controller burns 2 pool
+    }
+    [sculpt-the-flesh] { $mode ->
+        [0] : hand strike, aggravated
+       *[1] : hand strike, +1, and the card stays on it
+    }
+    [touch-of-oblivion] { $mode ->
+        [0] : it does not unlock for two turns
+       *[1] : send it to torpor
+    }
+    [donnybrook] { $mode ->
+        [0] : burn equipment or a retainer
+        [1] : hand strike, aggravated
+       *[2] : steal 2 blood
+    }
+    [touch-of-valeren] { $mode ->
+        [0] : 3 blood or life for a minion
+        [1] : prevent all damage from the strike
+       *[2] : prevent all damage to the combatant
+    }
+    [monkey-wrench] { $mode ->
+        [0] : +1 bleed for 1 blood
+        [1] : +2 bleed for 2 blood
+       *[2] : +3 bleed for 3 blood
+    }
+    [power-of-one] { $mode ->
+        [0] : the blocker burns 2
+        [1] : +1 bleed beside the limit
+        [2] : +1 bleed
+       *[3] : +1 stealth and +1 bleed
+    }
+    [the-sleeping-mind] { $mode ->
+        [0] : a locked vampire cannot block
+       *[1] : nobody unlocks
+    }
+    [memory-rift] { $mode ->
+        [0] : a vampire cannot block
+        [1] : +1 stealth
+        [2] : a strike to end combat
+        [3] : a vampire cannot block, +1 stealth
+        [4] : a vampire cannot block, a strike to end combat
+        [5] : +1 stealth, a strike to end combat
+       *[6] : a vampire cannot block, +1 stealth, a strike to end combat
+    }
+    [organized-resistance] { $mode ->
+        [0] : +1 intercept for an Anarch
+       *[1] : an Anarch unlocks and attempts to block
+    }
+    [one-with-the-land] { $mode ->
+        [0] : +2 intercept
+       *[1] : unlock and attempt to block
+    }
+    [eagles-sight] { $mode ->
+        [0] : +1 intercept
+       *[1] : attempt to block
+    }
+    [visions-of-zapathasura] { $mode ->
+        [0] : the bleed is reduced by 3
+       *[1] : lock, the bleed is reduced to 0
+    }
+    [telepathic-vote-counting] { $mode ->
+        [0] : cancel the referendum
+       *[1] : a vampire abstains
+    }
     [invigorate] { $mode ->
         [0] : +1 strength
         [1] : no ally can block
@@ -463,7 +551,11 @@ how-played = { $card-id ->
     }
    *[other] { $mode ->
         [1] : superior
-       *[other] {""}
+        [psychophagia] { $mode ->
+        [0] : gain 3 blood
+       *[1] : gain 2 blood and unlock
+    }
+   *[other] {""}
     }
 }
 how-used = { $source-id ->
@@ -612,6 +704,26 @@ how-used = { $source-id ->
        *[1] : burn it for 2 pool and 4 transfers
     }
     [bowl-of-convergence] : +1 intercept for 1 blood
+    [pass-through-shadow] : burn it for +1 stealth
+    [sculpt-the-flesh] { $ability ->
+        [0] : burn 1 blood or life
+       *[1] : burn it
+    }
+    [monstrous-form] { $ability ->
+        [0] : +1 strength
+        [1] : maneuver
+       *[2] : press
+    }
+    [hunger-of-marduk] { $ability ->
+        [0] : steal 1 blood
+       *[1] : steal 2 blood
+    }
+    [shadow-cast] : burn it for +1 stealth
+    [memory-rift] : combat ends
+    [eyes-of-the-wild] : +1 intercept for 1 blood
+    [dogged-pursuit] : burn it for +1 intercept
+    [night-terrors] : combat ends
+    [melange] : burn it for +1 bleed
     [kevlar-vest] { $ability ->
         [0] : prevent 2 damage from guns
        *[1] : prevent 1 damage
@@ -620,6 +732,182 @@ how-used = { $source-id ->
         [0] : press for 1 life
        *[1] : burn it, a minion unlocks
     }
+    [carfax-abbey] { $ability ->
+        [0] : 1 blood for an Anarch
+       *[1] : 1 blood for another Anarch
+    }
+    [the-anarch-free-press] { $ability ->
+        [0] : +1 intercept for an Anarch
+       *[1] : 1 blood for an Anarch who has hunted
+    }
+    [anarch-revolt] { $ability ->
+        [0] : burn 1 pool
+       *[1] : call a referendum to burn it
+    }
+    [scourge-of-the-enochians] { $ability ->
+        [0] : burn a vampire, then it goes to your predator
+       *[1] : it goes to your predator
+    }
+    [the-uncoiling] { $ability ->
+        [0] : burn another event at random
+       *[1] : pay to burn it
+    }
+    [brujah-debate] { $ability ->
+        [0] : lock one of your oldest Brujah
+       *[1] : burn it
+    }
+    [ennoias-theater] { $ability ->
+        [0] : +1 hand size
+       *[1] : +1 transfer
+    }
+    [the-line] { $ability ->
+        [0] : 1 blood less
+       *[1] : steal it
+    }
+    [powerbase-savannah] { $ability ->
+        [0] : end the combat
+       *[1] : steal it
+    }
+    [fragment-of-the-book-of-nod] { $ability ->
+        [0] : draw 2 cards
+       *[1] : steal it
+    }
+    [alamut] : votes for a vampire
+    [codex-of-the-edenic-groundskeepers] : bleed
+    [camera-phone] : bleed, +1 bleed
+    [saulots-avenging-fist] : enter combat with a vampire
+    [gathii] : reveal the top card of your library
+    [adrino-manauara] : press to continue
+    [phaibun] : discard a card at random and dodge
+    [luciano-carvalho] : move an animal retainer
+    [elen-kamjian] : bleed with +1 bleed
+    [kasim-bayar] : discard a political action card for +2 strength
+    [nonu-dis] : 1 blood for a Ministry vampire
+    [opikun] : burn 1 blood to prevent 2 damage
+    [lenelle-mambo-of-birmingham] : exchange a card with your ash heap
+    [keegan] : he unlocks
+    [mora-the-death-seer] : a card from your ash heap to the bottom of your library
+    [ilonka] : look at the hand of whoever has bled you
+    [tommaso-sforza] : burn 1 blood, combat ends
+    [gnaeus-aemilius-augustinus] : a minion of your prey takes 1 damage
+    [dominica] : search for an archetype
+    [sakhar] : search for equipment
+    [seraphina] : 2 blood or life for your minion
+    [mother-anja-giovanni] : burn 1 blood, the Hecata unlocks
+    [marchesa-liliana] : remove seven cards of your ash heap for +1 bleed
+    [hel-bla] : an ally from your ash heap
+    [gilbert-duane] : burn 1 blood, remove the top card of your crypt
+    [darius-shirazi] : steal an equipment
+    [roger-de-camden] { $ability ->
+        [0] : discard a card that requires Oblivion to maneuver
+       *[1] : discard a card that requires Oblivion for a maneuver
+    }
+    [abraham-dusable] { $ability ->
+        [0] : discard a card that requires Blood Sorcery for +1 intercept
+       *[1] : discard a card that requires Blood Sorcery for +1 stealth
+    }
+    [garibaldi-meucci-museum] { $ability ->
+        [0] : exchange a card
+       *[1] : end the combat
+    }
+    [the-rack] { $ability ->
+        [0] : 2 blood for the chosen vampire
+       *[1] : steal it
+    }
+    [powerbase-los-angeles] { $ability ->
+        [0] : one more discard phase action
+       *[1] : steal it
+    }
+    [dabbler] { $ability ->
+        [0] : burn 1 blood to unlock
+       *[1] : gain 1 blood
+    }
+    [tension-in-the-ranks] : discard two masters to burn it
+    [priority-contract] : enter combat with the target
+    [frontal-assault] { $ability ->
+        [0] : enter combat with a minion of your prey
+       *[1] : burn it
+    }
+    [the-black-throne] : 2 votes
+    [dead-pool] { $ability ->
+        [0] : +2 bleed
+       *[1] : +2 votes
+    }
+    [flames-of-insurrection] : call a referendum to burn it
+    [flaming-candle] : vampires cannot block
+    [living-manse] : burn it to end the combat
+    [sniper-rifle] { $ability ->
+        [0] : strike for 2 damage, ranged
+       *[1] : set long range
+    }
+    [stolen-police-cruiser] : burn it
+    [double-deuce] : he gains 1 life
+    [renegade-garou] { $ability ->
+        [0] : he gains 1 life
+        [1] : additional strike
+        [2] : maneuver
+       *[3] : enter combat with a minion
+    }
+    [n47th-street-royals] : burn them, the bleed is reduced by 3
+    [vagabond-mystic] : 1 life for an ally
+    [city-star-taxi] { $ability ->
+        [0] : strike for 1 damage, ranged
+        [1] : maneuver
+       *[2] : +1 stealth for a Ravnos
+    }
+    [screamer] { $ability ->
+        [0] : burn it, −1 stealth
+       *[1] : burn it, the action fails
+    }
+    [war-ghoul] { $ability ->
+        [0] : prevent 1 damage
+        [1] : enter combat with a vampire
+       *[2] : burn it and a location
+    }
+    [the-vozhd-of-sofia] { $ability ->
+        [0] : strike for 3 damage, ranged
+        [1] : enter combat with a minion
+        [2] : discard an ally for 2 life
+       *[3] : discard a retainer for 2 life
+    }
+    [the-vozhd-of-szczecin] { $ability ->
+        [0] : enter combat with a vampire
+        [1] : discard a card that requires Protean to prevent 2 damage
+       *[2] : it unlocks for 1 blood of a Tzimisce
+    }
+    [szlachta-bodyguard] { $ability ->
+        [0] : prevent 1 damage
+       *[1] : burn it, the action fails
+    }
+    [heroic-might] { $ability ->
+        [0] : strike: burn equipment
+       *[1] : strike for 2 damage, ranged
+    }
+    [tier-of-souls] : burn it
+    [constant-revolution] { $ability ->
+        [0] : 1 counter onto it
+        [1] : pay for its counters
+       *[2] : burn it for 1 pool
+    }
+    [judgment-camarilla-segregation] { $ability ->
+        [0] : burn 1 pool
+       *[1] : burn a vampire and this card
+    }
+    [meditative-grove] { $ability ->
+        [0] : 1 blood for a Salubri
+       *[1] : cancel the card
+    }
+    [the-rumor-mill-tabloid-newspaper] { $ability ->
+        [0] : choose a vampire
+       *[1] : burn 1 blood for +1 intercept
+    }
+    [bleeding-the-vine] { $ability ->
+        [0] : lock it
+        [1] : burn 1 pool
+       *[2] : cancel the card
+    }
+    [the-british-museum-london] : the minion unlocks
+    [jake-washington] : burn him, up to 4 blood for a vampire
    *[other] {""}
 }
 
@@ -767,6 +1055,10 @@ ask-choose-target = { $target-id ->
     [number] { $player }, choose a number for { $card }.
     [payer] { $player }, who pays for { $card }?
     [voter] { $player }, { $card }: which voter has to abstain?
+    [hand] { $player }, choose a card of your hand for { $card }.
+    [retainer] { $player }, choose a retainer for { $card }.
+    [anarch-in-ashes] { $player }, { $card }: which card of your ash heap do you take?
+    [younger-or-uncontrolled] { $player }, choose a younger vampire, controlled or not, for { $card }.
    *[other] { $player }, choose a target for { $card }.
 }
 ask-choose-x = { $player }, how much is X for { $card }?
@@ -776,6 +1068,12 @@ ask-take-equipment = { $player }, which equipment is taken from { $minion }?
 ask-attach-stolen = { $player }, you have stolen { $card }. Who gets it?
 ask-split-rescue = { $player }, how much blood of the rescue does { $minion } pay? { $target } pays the rest.
 ask-trigger-first = { $player }, several cards have an effect now. Which one is first?
+ask-go-on = { $player }, do you burn 1 blood so that the action of { $minion } goes on ({ $card })?
+ask-cancel-for-pool = { $player }, do you burn 1 pool to cancel { $card }?
+ask-pay-to-block = { $player }, do you burn 1 blood to go on with the block attempt ({ $card })?
+ask-give-up-block = { $player }, does { $minion } give up the attempt to block?
+ask-unlock-for-blood = { $player }, do you burn 1 blood to unlock { $minion } ({ $card })?
+ask-share-blood = { $player }, { $card }: who gets the next point?
 ask-use-trigger = { $player }, do you use { $card }?
 
 # --- questions: combat -------------------------------------------------------------------------
@@ -810,6 +1108,20 @@ ask-choose-clan = { $player }, { $card }: for which clan?
 ask-choose-rich = { $player }, { $card }: who loses pool?
 ask-share-points = { $card }: { $amount } still to be shared out. How many for { $player }?
 ask-choose-justicar = { $player }, { $card }: who is to be justicar?
+ask-feed-with = { $player }, { $card }: how much blood does { $minion } gain?
+ask-blood-onto = { $player }, { $card }: which uncontrolled vampire gets 1 blood, if any?
+ask-choose-racked = { $player }, { $card }: which vampire do you choose?
+ask-unlock-anarch = { $player }, { $card }: which Anarch unlocks, if any?
+ask-exchange-card = { $player }, { $card }: which card of your hand do you give for it?
+ask-ashes-to-hand = { $player }, { $card }: which of the chosen cards goes to your hand?
+ask-take-from-ashes = { $player }, { $card }: which card of your ash heap do you choose? Up to { $left } more.
+ask-refuse-peace = { $player }, { $card } would remove { $minion } from the game. Do you burn 2 pool to cancel it?
+ask-move-card-to = { $player }, to whom does { $card } move?
+ask-burn-for-votes = { $player }, { $card }: how much pool do you burn for votes?
+ask-burn-counters = { $player }, how many counters of { $card } do you burn?
+ask-feed-up-to = { $player }, { $card }: who gains 1 blood? Up to { $number }.
+ask-to-bottom = { $player }, { $card }: which card goes to the bottom of your library? Still to come: { $left }.
+ask-draw-up-to = { $player }, { $card }: how many cards do you draw?
 ask-tap-blood = { $player }, how much blood of { $card } becomes pool?
 ask-captivate = { $player }, { $card }: how much of it do you take as pool?
 ask-diablerize-blocked = { $player }, { $minion } has blocked { $target } on the way out of torpor. Does it diablerize it?
@@ -826,6 +1138,22 @@ ask-remove-uncontrolled = { $player }, { $card }: which uncontrolled vampire lea
 ask-choose-discard = { $player }, { $card }: which card of this hand is discarded?
 ask-equip-level = { $player }, at which level of its Discipline does { $minion } equip with { $card }?
 ask-search-library = { $player }, { $card }: which equipment do you take from your library?
+ask-choose-favoured = { $player }, { $card }: which Methuselah?
+ask-choose-methuselahs = { $player }, { $card }: which Methuselahs?
+ask-choose-banished = { $player }, { $card }: which vampire is to be banished?
+ask-choose-expelled = { $player }, { $card }: which minions?
+ask-choose-location = { $player }, { $card }: which location?
+ask-choose-to-lock = { $player }, { $card }: which of your minions locks?
+ask-choose-salubri = { $player }, { $card }: which Salubri gains 2 blood?
+ask-dig-up = { $player }, { $card }: burn 2 blood for { $target } to be ready?
+ask-cards-for-pool = { $player }, { $card }: how many cards do you discard at random? Together with pool: { $amount }.
+ask-choose-sacrifice = { $player }, { $card }: which ally or retainer is burned?
+ask-fetch-from-library = { $player }, { $card }: which card do you take from your library?
+ask-discard-at-random = { $player }, { $card }: discard a card of { $target } at random?
+ask-remove-from-ash = { $player }, { $card }: which card leaves the game? Still to come: { $left }.
+ask-choose-victim = { $player }, { $card }: which of your minions takes the damage?
+ask-choose-anarch = { $player }, { $card }: who becomes Anarch?
+ask-pool-or-crypt = { $player }, { $card }: do you gain 1 pool? If not, you draw a crypt card.
 ask-search-crypt = { $player }, { $card }: which vampire do you take from your crypt?
 
 # --- what happens: turns and phases ------------------------------------------------------------
@@ -856,6 +1184,18 @@ event-shuffles = { $player } shuffles the library.
 event-shuffles-library = { $player } shuffles the library.
 event-shuffles-crypt = { $player } shuffles the crypt.
 event-finds = { $player } takes { $card } from the library.
+event-expelled = { $minion } can neither react nor block nor vote this turn.
+event-stunned = { $minion } is stunned.
+event-burns-from-library = { $player } burns { $card } from the top of the library.
+event-exchanges-cards = { $player } takes { $card } from the ash heap and puts { $given } there.
+event-reveals-top = { $player } reveals the top card of the library: { $card }.
+event-ash-to-bottom = { $player } puts { $card } from the ash heap on the bottom of the library.
+event-removes-from-ash = { $card } leaves { $player }'s ash heap and the game.
+event-removes-from-crypt = { $player } reveals { $card } from the top of the crypt; it leaves the game.
+event-flips-coin = { $tails ->
+    [yes] { $card }: the coin shows tails.
+   *[no] { $card }: the coin shows heads.
+}
 event-fetches-crypt = { $player } takes a card from the crypt.
 event-fetches-crypt-privy = { $player } takes { $card } from the crypt.
 event-shows-hand = { $player } shows { $target } the hand.
@@ -901,6 +1241,12 @@ event-uncontrolled-gains-privy = { $card } gains { blood-count } (now { $blood }
 event-uncontrolled-loses = An uncontrolled vampire of { $player } loses { blood-count } (now { $blood }).
 event-uncontrolled-loses-privy = { $card } loses { blood-count } (now { $blood }).
 event-removes-uncontrolled = { $player } removes the uncontrolled { $card } from the game, with { $amount } blood on it.
+event-exchanges = { $player } exchanges { $card } for { $other } of the ash heap.
+event-ashes-to-hand = { $player } takes { $card } from the ash heap and shuffles others into the library: { $amount }.
+event-moves-card = { $card } moves to { $minion }.
+event-shows-crypt = The top card of { $player }'s crypt is { $card }.
+event-to-bottom-privy = { $player } puts { $card } on the bottom of the library.
+event-to-bottom = { $player } puts a card on the bottom of the library.
 event-takes-edge = { $player } takes the Edge.
 event-burns-edge = { $player } burns the Edge.
 event-rises = { $player } brings out { $minion } with { $amount } blood.
@@ -1012,6 +1358,7 @@ event-strikes = { $strike ->
     [dodge] { $minion } dodges{ by-card }.
     [combat-ends] { $minion } strikes to end combat{ by-card }.
     [steal] { $minion } strikes to steal blood{ by-card }{ aimed }.
+    [effect] { $minion } strikes{ with-card }.
     [destroy-equipment] { $minion } strikes to destroy equipment{ by-card }.
     [steal-equipment] { $minion } strikes to steal equipment{ by-card }.
    *[none] { $minion } does not strike.
@@ -1025,6 +1372,10 @@ event-additional-strikes = { $amount ->
    *[other] { $minion } gains { $amount } additional strikes.
 }
 event-given = { $minion } has { right-name } ({ $card }).
+event-given-ability = { $minion } may use { $card } from now on.
+event-counter-for-unlock = { $minion } does not unlock: a counter of { $card } is burned.
+event-promised-if-blocked = { $minion } will have { right-name } if its action is blocked ({ $card }).
+event-back-in-hand = { $card } returns to the hand of { $player }.
 event-promised = { $minion } will have { right-name } if it blocks ({ $card }).
 event-hand-strikes-only = Hand strikes only ({ $card }).
 event-will-be-damaged = { $minion } takes { damage-count } each round ({ $card }).
@@ -1217,6 +1568,16 @@ why-VTES-REQ-01 = { $need ->
     [no-counters] Only when no counter is left on it.
     [trait] Only for a minion with the trait that it names.
     [same-circle] Only for a minion of the same circle.
+    [opposing-ready] Only against a ready minion.
+    [not-opposing-ready] Only when the opposing minion is no longer ready.
+    [opposing-laden] The opposing minion has neither equipment nor a retainer.
+    [combatant] Only for a minion in the combat.
+    [same-targets] Only against those whom the card remembers.
+    [not-locked] Only an unlocked minion can do this.
+    [summons] Only as a wraith or a zombie is recruited or employed.
+    [can-soar] This minion could not attempt to block now in any case.
+    [bleeds-hosts-controller] Only for the vampire that has played it, while it bleeds the controller of the minion that it is on.
+    [outsider] Only for a vampire of another sect.
     [first-round] Only in the first round of a combat.
     [not-first-round] Not in the first round of a combat.
     [not-close-range] Only at long range.
@@ -1256,6 +1617,85 @@ why-VTES-REQ-01 = { $need ->
     [opposes-host] Only in combat with the minion that it is on.
     [unspent] It has burned pool already this turn.
     [has-bled] Only after a bleed for 1 or more.
+    [acting-blood] The acting vampire has too little blood.
+    [bleed-at-least] The bleed is too small for it.
+    [blocker-sect] Only for a blocking minion of its sect.
+    [first-action] Only during the first action of a minion phase.
+    [not-first-action] Not during the first action of a minion phase.
+    [has-hunted] Only after a hunt that gave blood.
+    [reacted] Only if somebody has reacted.
+    [holds-sect] You control no ready minion of that sect.
+    [not-holds-sect] You control a ready minion of that sect.
+    [holds-title] You control no ready vampire with that title.
+    [ally-against-vampire] Only for an ally while a vampire acts.
+    [undefended] Only against somebody without a ready unlocked minion.
+    [vampire-with-it] Only for the vampire with this card.
+    [holds-torpid] You have no vampire in torpor.
+    [other-events] There is no other event in play.
+    [pool-for-events] You have too little pool for the events in play.
+    [grounds-elsewhere] Nobody else has a hunting ground.
+    [work-of-the-dead] Only after an action that requires Hecata or Oblivion.
+    [action-at-clan] Only against a target of that clan.
+    [acting-vampire-fights] Only in the combat of an acting vampire of yours.
+    [plays-animal] Only for an animal, ally or retainer.
+    [plays-servant-of] Only for an ally or retainer of the clan.
+    [plays-requiring] Only for a card that requires this.
+    [plays-strike-at-this] Only for a strike card against this minion.
+    [own-minion-fights] Only in a combat of your minion.
+    [own-vampire-fights] Only in a combat of your vampire.
+    [own-undead-fights] Only in a combat of your wraith or zombie ally.
+    [opposing-lesser] Only against an ally or a younger vampire.
+    [fights-this] Only for the minion in combat with it.
+    [owes-bleed] Only while a minion of yours is locked, and once a turn.
+    [action-requires] Only after an action that requires this.
+    [library] Your library is empty.
+    [ash-heap] There are too few cards in your ash heap.
+    [directed-at-this] Only for an action directed at it.
+    [undead-acts] Only while a wraith or zombie ally acts.
+    [master-played] Only after you have played a master in this phase.
+    [somebody-to-convert] You have no other vampire without a title.
+    [contracted] Only for the Banu Haqim of the contract, while its target is ready.
+    [under-contract] Only for a minion under a contract of yours.
+    [of-controller] Only for minions of whoever controls it.
+    [of-prey] Only for minions of the prey.
+    [falls-to-lasombra] Only for a vampire that fights a Lasombra of yours.
+    [falls-to-anarch] Only for a minion that fights an Anarch.
+    [dabbled] It has not used three Disciplines in this action.
+    [busy-with-its-anarch] Only against others, while its Anarch acts, blocks or fights.
+    [holds-cards] You have no card in hand.
+    [anarchs-fight] Only in a combat of an Anarch of yours with another Anarch.
+    [anarch-discarded] Only for a card that requires or makes an Anarch.
+    [its-turn] Only in the turn of whoever controls it.
+    [fights-with-it] Only in a combat of the minion with it.
+    [lies-in-wait] Only after the bearer has blocked, while no range is set.
+    [takes-it-over] Only for whoever takes it over.
+    [out-for-company] Only while hunting, recruiting or employing.
+    [blocked-by-prince] Only if a prince or an archbishop has blocked.
+    [chases-it] Only against the Anarch with it.
+    [recruits] Only for an ally that is recruited.
+    [priscus] Only for a priscus.
+    [titled-no-priscus] Only for somebody with a title other than priscus.
+    [younger-ready] There is no ready vampire younger than this one.
+    [any-location] There is no location in play.
+    [titled-vampire] Only for a titled vampire.
+    [prey-ash-heap] There are too few cards in your prey's ash heap.
+    [bleeds-prey] Only for a bleed of your prey.
+    [superior-card] Only if it came into play at the superior level.
+    [controls-outsider] Only with a vampire that is not of the Camarilla.
+    [combat] Only in combat.
+    [not-combat] Not in combat.
+    [in-minion-phase] Only in a minion phase.
+    [not-own-turn] Not in your own turn.
+    [not-source-unlocked] It is unlocked already.
+    [neighbour-acts] Only while a minion of your predator or prey acts.
+    [directed-at-own-minion] Only for an action directed at your minion.
+    [directed-at-own-ally] Only for an action directed at your ally.
+    [not-attempted] Not while a block is attempted.
+    [not-blood] It has 3 life or more.
+    [played-on-clan] Only for a card that is played on a minion of that clan of yours.
+    [plays-curiosity] Only for equipment that is neither electronic nor a vehicle nor a weapon.
+    [has-curiosity] Only after the minion has equipped with such a card from hand, once a turn.
+    [heard-rumor] Only for the vampire chosen in this action, while it attempts to block and has blood.
    *[other] Not everything that the card asks for is there.
 }
 why-VTES-REQ-02 = You need a ready minion that meets what this master asks for.

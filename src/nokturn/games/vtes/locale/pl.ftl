@@ -73,6 +73,10 @@ range-name = { $range ->
    *[close] zasięg bliski
 }
 right-name = { $what ->
+    [ability-0] do dyspozycji cios z karty
+    [cannot-use-equipment] sprzęt bez użytku
+    [cannot-strike] zakaz zadawania ciosów
+    [aggravated-damage] poważne obrażenia
     [must-maneuver] manewr, który trzeba wykorzystać
     [press] nacisk
     [press-continue] nacisk, tylko by walczyć dalej
@@ -474,6 +478,90 @@ how-played = { $card-id ->
         [1] : +2 głosy
        *[2] : +1 przechwytywania
     }
+    [form-of-mist] { $mode ->
+        [0] : unik
+       *[1] : koniec walki, a akcja może trwać dalej
+    }
+    [pass-through-shadow] { $mode ->
+        [0] : koniec walki
+       *[1] : koniec walki, a karta zostaje
+    }
+    [dust-up] { $mode ->
+        [0] : cios ręką, +1, bez uniku
+        [1] : unik i dodatkowy cios
+       *[2] : cios ręką, +2
+    }
+    [lightning-reflexes] { $mode ->
+        [0] : dodatkowy cios
+       *[1] : X dodatkowych ciosów za X krwi
+    }
+    [hell-for-leather] { $mode ->
+        [0] : unik i dodatkowy cios
+        [1] : dodatkowy cios
+       *[2] : kontrolujący przeciwnika spala 2 z puli
+    }
+    [sculpt-the-flesh] { $mode ->
+        [0] : cios ręką, poważne obrażenia
+       *[1] : cios ręką, +1, a karta zostaje na nim
+    }
+    [touch-of-oblivion] { $mode ->
+        [0] : przez dwie tury się nie odkręca
+       *[1] : posłanie go w letarg
+    }
+    [donnybrook] { $mode ->
+        [0] : spalenie sprzętu lub sługi
+        [1] : cios ręką, poważne obrażenia
+       *[2] : kradzież 2 krwi
+    }
+    [touch-of-valeren] { $mode ->
+        [0] : 3 krwi lub życia dla podwładnego
+        [1] : sparowanie wszystkich obrażeń od ciosu
+       *[2] : sparowanie wszystkich obrażeń walczącego
+    }
+    [monkey-wrench] { $mode ->
+        [0] : +1 do drenowania za 1 krew
+        [1] : +2 do drenowania za 2 krwi
+       *[2] : +3 do drenowania za 3 krwi
+    }
+    [power-of-one] { $mode ->
+        [0] : blokujący spala 2
+        [1] : +1 do drenowania poza limitem
+        [2] : +1 do drenowania
+       *[3] : +1 krycia i +1 do drenowania
+    }
+    [the-sleeping-mind] { $mode ->
+        [0] : przekręcony wampir nie blokuje
+       *[1] : nikt się nie odkręca
+    }
+    [memory-rift] { $mode ->
+        [0] : wampir nie może blokować
+        [1] : +1 krycia
+        [2] : cios kończący walkę
+        [3] : wampir nie może blokować, +1 krycia
+        [4] : wampir nie może blokować, cios kończący walkę
+        [5] : +1 krycia, cios kończący walkę
+       *[6] : wampir nie może blokować, +1 krycia, cios kończący walkę
+    }
+    [organized-resistance] { $mode ->
+        [0] : +1 przechwytywania dla Anarchisty
+       *[1] : Anarchista odkręca się i próbuje zablokować
+    }
+    [one-with-the-land] { $mode ->
+        [0] : +2 przechwytywania
+       *[1] : odkręcenie i próba zablokowania
+    }
+    [eagles-sight] { $mode ->
+        [0] : +1 przechwytywania
+       *[1] : próba zablokowania
+    }
+    [visions-of-zapathasura] { $mode ->
+        [0] : drenowanie mniejsze o 3
+       *[1] : przekręcenie, drenowanie zmniejsza się do 0
+    }
+    [telepathic-vote-counting] { $mode ->
+        [0] : anulowanie referendum
+       *[1] : wampir wstrzymuje się od głosu
+    }
     [invigorate] { $mode ->
         [0] : +1 do siły
         [1] : sprzymierzeńcy nie mogą blokować
@@ -486,7 +574,11 @@ how-played = { $card-id ->
     }
    *[other] { $mode ->
         [1] : poziom wyższy
-       *[other] {""}
+        [psychophagia] { $mode ->
+        [0] : 3 znaczniki krwi
+       *[1] : 2 znaczniki krwi, odkręca się
+    }
+   *[other] {""}
     }
 }
 how-used = { $source-id ->
@@ -635,6 +727,26 @@ how-used = { $source-id ->
        *[1] : spalenie tej karty za 4 przelewy, zyskujesz 2 znaczniki puli
     }
     [bowl-of-convergence] : +1 przechwytywania za 1 krew
+    [pass-through-shadow] : spalenie jej za +1 krycia
+    [sculpt-the-flesh] { $ability ->
+        [0] : spalenie 1 krwi lub życia
+       *[1] : spalenie tej karty
+    }
+    [monstrous-form] { $ability ->
+        [0] : +1 do siły
+        [1] : manewr
+       *[2] : nacisk
+    }
+    [hunger-of-marduk] { $ability ->
+        [0] : kradzież 1 krwi
+       *[1] : kradzież 2 krwi
+    }
+    [shadow-cast] : spalenie jej za +1 krycia
+    [memory-rift] : koniec walki
+    [eyes-of-the-wild] : +1 przechwytywania za 1 krew
+    [dogged-pursuit] : spalenie jej za +1 przechwytywania
+    [night-terrors] : koniec walki
+    [melange] : spalenie jej za +1 do drenowania
     [kevlar-vest] { $ability ->
         [0] : sparowanie 2 obrażeń od broni palnej
        *[1] : sparowanie 1 obrażenia
@@ -643,6 +755,182 @@ how-used = { $source-id ->
         [0] : nacisk za 1 życie
        *[1] : spalenie tej karty, podwładny się odkręca
     }
+    [carfax-abbey] { $ability ->
+        [0] : 1 znacznik krwi Anarchiście
+       *[1] : 1 znacznik krwi innemu Anarchiście
+    }
+    [the-anarch-free-press] { $ability ->
+        [0] : +1 przechwytywania Anarchiście
+       *[1] : 1 znacznik krwi Anarchiście po polowaniu
+    }
+    [anarch-revolt] { $ability ->
+        [0] : spal 1 znacznik puli
+       *[1] : zwołaj referendum, aby ją spalić
+    }
+    [scourge-of-the-enochians] { $ability ->
+        [0] : spal wampira, potem przejmuje ją twój drapieżca
+       *[1] : przejmuje ją twój drapieżca
+    }
+    [the-uncoiling] { $ability ->
+        [0] : spal losowo inne wydarzenie
+       *[1] : zapłać, aby ją spalić
+    }
+    [brujah-debate] { $ability ->
+        [0] : przekręć jednego z najstarszych Brujah
+       *[1] : spal ją
+    }
+    [ennoias-theater] { $ability ->
+        [0] : ręka większa o 1
+       *[1] : o 1 transfer więcej
+    }
+    [the-line] { $ability ->
+        [0] : o 1 znacznik krwi mniej
+       *[1] : ukradnij ją
+    }
+    [powerbase-savannah] { $ability ->
+        [0] : zakończ walkę
+       *[1] : ukradnij ją
+    }
+    [fragment-of-the-book-of-nod] { $ability ->
+        [0] : dobierz 2 karty
+       *[1] : ukradnij ją
+    }
+    [alamut] : głosy dla wampira
+    [codex-of-the-edenic-groundskeepers] : drenowanie
+    [camera-phone] : drenowanie, +1 do drenowania
+    [saulots-avenging-fist] : wejdź w walkę z wampirem
+    [gathii] : ujawnij wierzchnią kartę swojej biblioteki
+    [adrino-manauara] : nacisk, aby kontynuować
+    [phaibun] : odrzuć losową kartę i uniknij
+    [luciano-carvalho] : przenieś sługę-zwierzę
+    [elen-kamjian] : drenowanie z +1
+    [kasim-bayar] : odrzuć kartę akcji politycznej za +2 siły
+    [nonu-dis] : 1 znacznik krwi dla wampira klanu Ministry
+    [opikun] : spal 1 znacznik krwi, aby zapobiec 2 obrażeniom
+    [lenelle-mambo-of-birmingham] : wymień kartę ze stosem popiołów
+    [keegan] : odkręca się
+    [mora-the-death-seer] : karta ze stosu popiołów na spód biblioteki
+    [ilonka] : obejrzyj rękę tego, kto cię drenował
+    [tommaso-sforza] : spal 1 znacznik krwi, walka się kończy
+    [gnaeus-aemilius-augustinus] : podwładny twojej ofiary otrzymuje 1 obrażenie
+    [dominica] : poszukaj archetypu
+    [sakhar] : poszukaj sprzętu
+    [seraphina] : 2 krwi lub życia dla twojego podwładnego
+    [mother-anja-giovanni] : spal 1 znacznik krwi, wampir klanu Hecata się odkręca
+    [marchesa-liliana] : usuń siedem kart ze stosu popiołów za +1 do drenowania
+    [hel-bla] : sojusznik ze stosu popiołów
+    [gilbert-duane] : spal 1 znacznik krwi, usuń wierzchnią kartę krypty
+    [darius-shirazi] : ukradnij sprzęt
+    [roger-de-camden] { $ability ->
+        [0] : odrzuć kartę, która wymaga Zapomnienia, i manewruj
+       *[1] : odrzuć kartę, która wymaga Zapomnienia, za manewr
+    }
+    [abraham-dusable] { $ability ->
+        [0] : odrzuć kartę, która wymaga Czarów Krwi, za +1 przechwytywania
+       *[1] : odrzuć kartę, która wymaga Czarów Krwi, za +1 krycia
+    }
+    [garibaldi-meucci-museum] { $ability ->
+        [0] : wymień kartę
+       *[1] : zakończ walkę
+    }
+    [the-rack] { $ability ->
+        [0] : 2 znaczniki krwi wybranemu wampirowi
+       *[1] : ukradnij ją
+    }
+    [powerbase-los-angeles] { $ability ->
+        [0] : o jedną akcję fazy odrzucania więcej
+       *[1] : ukradnij ją
+    }
+    [dabbler] { $ability ->
+        [0] : spal 1 znacznik krwi, aby się odkręcić
+       *[1] : zyskaj 1 znacznik krwi
+    }
+    [tension-in-the-ranks] : odrzuć dwie karty mistrza, aby ją spalić
+    [priority-contract] : wejdź w walkę z celem
+    [frontal-assault] { $ability ->
+        [0] : wejdź w walkę z podwładnym ofiary
+       *[1] : spal ją
+    }
+    [the-black-throne] : 2 głosy
+    [dead-pool] { $ability ->
+        [0] : +2 do drenowania
+       *[1] : +2 głosy
+    }
+    [flames-of-insurrection] : zwołaj referendum, aby ją spalić
+    [flaming-candle] : wampiry nie mogą blokować
+    [living-manse] : spal ją, aby zakończyć walkę
+    [sniper-rifle] { $ability ->
+        [0] : cios za 2 obrażenia, zasięgowy
+       *[1] : wyznacz daleki zasięg
+    }
+    [stolen-police-cruiser] : spal ją
+    [double-deuce] : otrzymuje 1 życie
+    [renegade-garou] { $ability ->
+        [0] : otrzymuje 1 życie
+        [1] : dodatkowy cios
+        [2] : manewr
+       *[3] : walka z podwładnym
+    }
+    [n47th-street-royals] : spal ich, drenowanie zmniejsza się o 3
+    [vagabond-mystic] : 1 życie dla sojusznika
+    [city-star-taxi] { $ability ->
+        [0] : cios dystansowy za 1 obrażenie
+        [1] : manewr
+       *[2] : +1 krycia dla wampira klanu Ravnos
+    }
+    [screamer] { $ability ->
+        [0] : spal go, −1 krycia
+       *[1] : spal go, akcja jest nieudana
+    }
+    [war-ghoul] { $ability ->
+        [0] : zapobiegnij 1 obrażeniu
+        [1] : walka z wampirem
+       *[2] : spal go i lokację
+    }
+    [the-vozhd-of-sofia] { $ability ->
+        [0] : cios dystansowy za 3 obrażenia
+        [1] : walka z podwładnym
+        [2] : odrzuć sojusznika za 2 życia
+       *[3] : odrzuć sługę za 2 życia
+    }
+    [the-vozhd-of-szczecin] { $ability ->
+        [0] : walka z wampirem
+        [1] : odrzuć kartę, która wymaga Proteana, aby zapobiec 2 obrażeniom
+       *[2] : odkręca się za 1 znacznik krwi wampira klanu Tzimisce
+    }
+    [szlachta-bodyguard] { $ability ->
+        [0] : zapobiegnij 1 obrażeniu
+       *[1] : spal go, akcja jest nieudana
+    }
+    [heroic-might] { $ability ->
+        [0] : cios: spalenie sprzętu
+       *[1] : cios dystansowy za 2 obrażenia
+    }
+    [tier-of-souls] : spal ją
+    [constant-revolution] { $ability ->
+        [0] : 1 znacznik na nią
+        [1] : zapłać za jej znaczniki
+       *[2] : spal ją za 1 żeton puli
+    }
+    [judgment-camarilla-segregation] { $ability ->
+        [0] : spal 1 żeton puli
+       *[1] : spal wampira i tę kartę
+    }
+    [meditative-grove] { $ability ->
+        [0] : 1 znacznik krwi wampirowi Salubri
+       *[1] : anuluj kartę
+    }
+    [the-rumor-mill-tabloid-newspaper] { $ability ->
+        [0] : wybierz wampira
+       *[1] : spal 1 znacznik krwi, aby mieć +1 przechwytywania
+    }
+    [bleeding-the-vine] { $ability ->
+        [0] : przekręć ją
+        [1] : spal 1 znacznik puli
+       *[2] : anuluj kartę
+    }
+    [the-british-museum-london] : podwładny się odkręca
+    [jake-washington] : spal go, do 4 znaczników krwi wampirowi
    *[other] {""}
 }
 
@@ -790,6 +1078,10 @@ ask-choose-target = { $target-id ->
     [number] { $player }, { $card }: wybierz liczbę.
     [payer] { $player }, { $card }: kto płaci?
     [voter] { $player }, { $card }: który z głosujących ma się wstrzymać?
+    [hand] { $player }, wybierz kartę z ręki dla { $card }.
+    [retainer] { $player }, wybierz sługę dla { $card }.
+    [anarch-in-ashes] { $player }, { $card }: którą kartę bierzesz ze stosu spalonych?
+    [younger-or-uncontrolled] { $player }, wybierz młodszego wampira, kontrolowanego lub nie, dla { $card }.
    *[other] { $player }, { $card }: wybierz cel.
 }
 ask-choose-x = { $player }, { $card }: ile wynosi X?
@@ -799,6 +1091,12 @@ ask-take-equipment = { $player }, { $minion } oddaje sprzęt: który?
 ask-attach-stolen = { $player }, masz skradzioną kartę { $card }. Kto ją dostaje?
 ask-split-rescue = { $player }, ile krwi za ratunek płaci { $minion }? Resztę płaci { $target }.
 ask-trigger-first = { $player }, kilka kart działa w tej samej chwili. Która pierwsza?
+ask-go-on = { $player }, spalasz 1 znacznik krwi, aby akcja podwładnego { $minion } trwała dalej ({ $card })?
+ask-cancel-for-pool = { $player }, spalasz 1 znacznik puli, aby anulować { $card }?
+ask-pay-to-block = { $player }, spalasz 1 znacznik krwi, aby dalej próbować zablokować ({ $card })?
+ask-give-up-block = { $player }, czy { $minion } rezygnuje z próby zablokowania?
+ask-unlock-for-blood = { $player }, spalasz 1 znacznik krwi, aby odkręcić podwładnego { $minion } ({ $card })?
+ask-share-blood = { $player }, { $card }: kto dostaje następny znacznik?
 ask-use-trigger = { $player }, używasz { $card }?
 
 # --- pytania: walka ----------------------------------------------------------------------------
@@ -833,6 +1131,20 @@ ask-choose-clan = { $player }, { $card }: dla którego klanu?
 ask-choose-rich = { $player }, { $card }: kto traci pulę?
 ask-share-points = { $card }: do rozdzielenia zostało { $amount }. Ile dostaje { $player }?
 ask-choose-justicar = { $player }, { $card }: kto ma zostać egzekutorem?
+ask-feed-with = { $player }, { $card }: ile krwi zyskuje { $minion }?
+ask-blood-onto = { $player }, { $card }: który niekontrolowany wampir dostaje 1 znacznik krwi, jeśli w ogóle?
+ask-choose-racked = { $player }, { $card }: którego wampira wybierasz?
+ask-unlock-anarch = { $player }, { $card }: który Anarchista się odkręca, jeśli w ogóle?
+ask-exchange-card = { $player }, { $card }: którą kartę z ręki za nią oddajesz?
+ask-ashes-to-hand = { $player }, { $card }: która z wybranych kart trafia do ręki?
+ask-take-from-ashes = { $player }, { $card }: którą kartę ze stosu spalonych wybierasz? Jeszcze najwyżej: { $left }.
+ask-refuse-peace = { $player }, { $card } ma usunąć z gry kartę { $minion }. Spalasz 2 znaczniki puli, aby temu zapobiec?
+ask-move-card-to = { $player }, { $card }: na kogo przechodzi ta karta?
+ask-burn-for-votes = { $player }, { $card }: ile puli spalasz za głosy?
+ask-burn-counters = { $player }, { $card }: ile znaczników spalasz?
+ask-feed-up-to = { $player }, { $card }: kto zyskuje 1 znacznik krwi? Najwyżej: { $number }.
+ask-to-bottom = { $player }, { $card }: która karta idzie na spód biblioteki? Jeszcze: { $left }.
+ask-draw-up-to = { $player }, { $card }: ile kart dobierasz?
 ask-tap-blood = { $player }, ile krwi z karty { $card } zamieniasz w pulę?
 ask-captivate = { $player }, { $card }: ile z tego bierzesz jako pulę?
 ask-diablerize-blocked = { $player }, { $target } próbuje wyjść z letargu, { $minion } blokuje. Czy dokonuje diabolizmu?
@@ -849,6 +1161,22 @@ ask-remove-uncontrolled = { $player }, { $card }: który niekontrolowany wampir 
 ask-choose-discard = { $player }, { $card }: która karta z tej ręki zostaje odrzucona?
 ask-equip-level = { $player }, na którym poziomie Dyscypliny { $minion } dostaje { $card }?
 ask-search-library = { $player }, { $card }: który sprzęt bierzesz z biblioteki?
+ask-choose-favoured = { $player }, { $card }: który Matuzalem?
+ask-choose-methuselahs = { $player }, { $card }: którzy Matuzalemowie?
+ask-choose-banished = { $player }, { $card }: który wampir ma zostać wygnany?
+ask-choose-expelled = { $player }, { $card }: którzy podwładni?
+ask-choose-location = { $player }, { $card }: która lokacja?
+ask-choose-to-lock = { $player }, { $card }: który z twoich podwładnych się przekręca?
+ask-choose-salubri = { $player }, { $card }: który wampir klanu Salubri otrzymuje 2 znaczniki krwi?
+ask-dig-up = { $player }, { $card }: spalić 2 znaczniki krwi, aby { $target } był gotowy?
+ask-cards-for-pool = { $player }, { $card }: ile kart odrzucasz losowo? Razem z pulą: { $amount }.
+ask-choose-sacrifice = { $player }, { $card }: który sojusznik lub sługa płonie?
+ask-fetch-from-library = { $player }, { $card }: którą kartę bierzesz z biblioteki?
+ask-discard-at-random = { $player }, { $card }: odrzucić losową kartę z ręki ({ $target })?
+ask-remove-from-ash = { $player }, { $card }: która karta opuszcza grę? Jeszcze: { $left }.
+ask-choose-victim = { $player }, { $card }: który z twoich podwładnych otrzymuje obrażenie?
+ask-choose-anarch = { $player }, { $card }: kto staje się Anarchistą?
+ask-pool-or-crypt = { $player }, { $card }: zyskujesz 1 żeton puli? Jeśli nie, dobierasz kartę krypty.
 ask-search-crypt = { $player }, { $card }: którego wampira bierzesz z krypty?
 
 # --- co się dzieje: tury i fazy ----------------------------------------------------------------
@@ -879,6 +1207,18 @@ event-shuffles = { $player } tasuje bibliotekę.
 event-shuffles-library = { $player } tasuje bibliotekę.
 event-shuffles-crypt = { $player } tasuje kryptę.
 event-finds = { $player } bierze z biblioteki { $card }.
+event-expelled = { $minion } nie może w tej turze reagować, blokować ani głosować.
+event-stunned = { $minion } jest ogłuszony.
+event-burns-from-library = { $player } spala { $card } z wierzchu biblioteki.
+event-exchanges-cards = { $player } bierze ze stosu popiołów { $card } i odkłada tam { $given }.
+event-reveals-top = { $player } ujawnia wierzchnią kartę biblioteki: { $card }.
+event-ash-to-bottom = { $player } kładzie { $card } ze stosu popiołów na spód biblioteki.
+event-removes-from-ash = { $card } opuszcza stos popiołów ({ $player }) i grę.
+event-removes-from-crypt = { $player } ujawnia z wierzchu krypty { $card }; ta karta opuszcza grę.
+event-flips-coin = { $tails ->
+    [yes] { $card }: moneta pokazuje reszkę.
+   *[no] { $card }: moneta pokazuje orła.
+}
 event-fetches-crypt = { $player } bierze kartę z krypty.
 event-fetches-crypt-privy = { $player } bierze z krypty { $card }.
 event-shows-hand = { $player } pokazuje rękę. Widzi ją { $target }.
@@ -924,6 +1264,12 @@ event-uncontrolled-gains-privy = { $card } zyskuje { blood-count } (razem { $blo
 event-uncontrolled-loses = { $player }: niekontrolowany wampir traci { blood-count } (zostaje { $blood }).
 event-uncontrolled-loses-privy = { $card } traci { blood-count } (zostaje { $blood }).
 event-removes-uncontrolled = { $player } usuwa z gry niekontrolowaną kartę { $card } (krew na niej: { $amount }).
+event-exchanges = { $player } oddaje kartę { $card } i bierze ze stosu spalonych kartę { $other }.
+event-ashes-to-hand = { $player } bierze ze stosu spalonych kartę { $card }, do biblioteki wtasowuje: { $amount }.
+event-moves-card = { $card } przechodzi na kartę { $minion }.
+event-shows-crypt = { $player } pokazuje wierzchnią kartę krypty: { $card }.
+event-to-bottom-privy = { $player } kładzie na spód biblioteki kartę { $card }.
+event-to-bottom = { $player } kładzie kartę na spód biblioteki.
 event-takes-edge = { $player } zdobywa Przewagę.
 event-burns-edge = { $player } spala Przewagę.
 event-rises = { $player } wprowadza do gry { $minion } (krew: { $amount }).
@@ -1035,6 +1381,7 @@ event-strikes = { $strike ->
     [dodge] { $minion } robi unik{ by-card }.
     [combat-ends] { $minion } chce zakończyć walkę{ by-card }.
     [steal] { $minion } kradnie krew{ by-card }{ aimed }.
+    [effect] { $minion } zadaje cios{ by-card }.
     [destroy-equipment] { $minion } niszczy sprzęt{ by-card }.
     [steal-equipment] { $minion } kradnie sprzęt{ by-card }.
    *[none] { $minion } nie zadaje ciosu.
@@ -1049,6 +1396,10 @@ event-additional-strikes = { $amount ->
    *[many] { $minion } zyskuje { $amount } dodatkowych ciosów.
 }
 event-given = { $minion } ma { right-name } ({ $card }).
+event-given-ability = { $minion } może odtąd korzystać z karty { $card }.
+event-counter-for-unlock = { $minion } się nie odkręca: karta { $card } traci znacznik.
+event-promised-if-blocked = { $minion } będzie mieć { right-name }, jeśli akcja zostanie zablokowana ({ $card }).
+event-back-in-hand = { $card } wraca na rękę. Gracz: { $player }.
 event-promised = { $minion } po bloku będzie mieć { right-name } ({ $card }).
 event-hand-strikes-only = Tylko ciosy ręką ({ $card }).
 event-will-be-damaged = { $minion } otrzymuje w każdej rundzie { damage-count } ({ $card }).
@@ -1242,6 +1593,16 @@ why-VTES-REQ-01 = { $need ->
     [no-counters] Tylko wtedy, gdy nie ma na niej znaczników.
     [trait] Tylko dla podwładnego ze wskazaną cechą.
     [same-circle] Tylko dla podwładnego z tego samego kręgu.
+    [opposing-ready] Tylko przeciwko gotowemu podwładnemu.
+    [not-opposing-ready] Tylko gdy przeciwnik nie jest już gotowy.
+    [opposing-laden] Przeciwnik nie ma ani sprzętu, ani sługi.
+    [combatant] Tylko dla podwładnego, który walczy.
+    [same-targets] Tylko przeciwko tym, których karta pamięta.
+    [not-locked] Może to zrobić tylko odkręcony podwładny.
+    [summons] Tylko przy werbowaniu lub zatrudnianiu upiora albo zombi.
+    [can-soar] Ten podwładny i tak nie może teraz próbować zablokować.
+    [bleeds-hosts-controller] Tylko dla wampira, który ją zagrał, gdy drenuje kontrolującego podwładnego, na którym leży.
+    [outsider] Tylko dla wampira innej sekty.
     [first-round] Tylko w pierwszej rundzie walki.
     [not-first-round] Nie w pierwszej rundzie walki.
     [not-close-range] Tylko na dalekim zasięgu.
@@ -1281,6 +1642,85 @@ why-VTES-REQ-01 = { $need ->
     [opposes-host] Tylko w walce z podwładnym, na którym leży.
     [unspent] W tej turze spaliła już pulę.
     [has-bled] Tylko po drenowaniu za 1 lub więcej.
+    [acting-blood] Działający wampir ma za mało krwi.
+    [bleed-at-least] To drenowanie jest na to za małe.
+    [blocker-sect] Tylko dla blokującego podwładnego jego sekty.
+    [first-action] Tylko podczas pierwszej akcji w fazie podwładnych.
+    [not-first-action] Nie podczas pierwszej akcji w fazie podwładnych.
+    [has-hunted] Tylko po polowaniu, które dało krew.
+    [reacted] Tylko jeśli ktoś zagrał reakcję.
+    [holds-sect] Nie kontrolujesz gotowego podwładnego tej sekty.
+    [not-holds-sect] Kontrolujesz gotowego podwładnego tej sekty.
+    [holds-title] Nie kontrolujesz gotowego wampira z tym tytułem.
+    [ally-against-vampire] Tylko dla sprzymierzeńca, gdy działa wampir.
+    [undefended] Tylko przeciw komuś bez gotowego odkręconego podwładnego.
+    [vampire-with-it] Tylko dla wampira z tą kartą.
+    [holds-torpid] Nie masz wampira w letargu.
+    [other-events] W grze nie ma innego wydarzenia.
+    [pool-for-events] Masz za mało puli na wydarzenia w grze.
+    [grounds-elsewhere] Nikt inny nie ma karty Hunting Ground.
+    [work-of-the-dead] Tylko po akcji wymagającej klanu Hecata lub dyscypliny Oblivion.
+    [action-at-clan] Tylko przeciw celowi z tego klanu.
+    [acting-vampire-fights] Tylko w walce twojego działającego wampira.
+    [plays-animal] Tylko dla zwierzęcia, sojusznika lub sługi.
+    [plays-servant-of] Tylko dla sojusznika lub sługi tego klanu.
+    [plays-requiring] Tylko dla karty, która tego wymaga.
+    [plays-strike-at-this] Tylko dla karty ciosu przeciw temu podwładnemu.
+    [own-minion-fights] Tylko w walce twojego podwładnego.
+    [own-vampire-fights] Tylko w walce twojego wampira.
+    [own-undead-fights] Tylko w walce twojego sojusznika, upiora lub zombie.
+    [opposing-lesser] Tylko przeciw sojusznikowi lub młodszemu wampirowi.
+    [fights-this] Tylko dla podwładnego, który z nim walczy.
+    [owes-bleed] Tylko dopóki masz przekręconego podwładnego, i raz na turę.
+    [action-requires] Tylko po akcji, która tego wymaga.
+    [library] Twoja biblioteka jest pusta.
+    [ash-heap] W twoim stosie popiołów jest za mało kart.
+    [directed-at-this] Tylko dla akcji na niego ukierunkowanej.
+    [undead-acts] Tylko gdy akcję wykonuje sojusznik, upiór lub zombie.
+    [master-played] Tylko po zagraniu karty mistrza w tej fazie.
+    [somebody-to-convert] Nie masz innego wampira bez tytułu.
+    [contracted] Tylko dla wampira z kontraktu, gdy jego cel jest gotowy.
+    [under-contract] Tylko dla podwładnego z twoim kontraktem.
+    [of-controller] Tylko dla podwładnych tego, kto ją kontroluje.
+    [of-prey] Tylko dla podwładnych ofiary.
+    [falls-to-lasombra] Tylko dla wampira walczącego z twoim Lasombrą.
+    [falls-to-anarch] Tylko dla podwładnego walczącego z Anarchistą.
+    [dabbled] W tej akcji nie użył trzech dyscyplin.
+    [busy-with-its-anarch] Tylko wobec innych, gdy jego Anarchista działa, blokuje lub walczy.
+    [holds-cards] Nie masz kart na ręce.
+    [anarchs-fight] Tylko w walce twojego Anarchisty z innym Anarchistą.
+    [anarch-discarded] Tylko za kartę, która wymaga Anarchisty lub nim czyni.
+    [its-turn] Tylko w turze tego, kto ją kontroluje.
+    [fights-with-it] Tylko w walce podwładnego z tą kartą.
+    [lies-in-wait] Tylko gdy posiadacz zablokował, a zasięgu jeszcze nie wyznaczono.
+    [takes-it-over] Tylko dla tego, kto ją przejmuje.
+    [out-for-company] Tylko podczas polowania, werbowania lub zatrudniania.
+    [blocked-by-prince] Tylko jeśli zablokował książę lub arcybiskup.
+    [chases-it] Tylko przeciw Anarchiście z tą kartą.
+    [recruits] Tylko dla werbowanego sprzymierzeńca.
+    [priscus] Tylko dla priscusa.
+    [titled-no-priscus] Tylko dla kogoś z tytułem innym niż priscus.
+    [younger-ready] Nie ma gotowego wampira młodszego od tego.
+    [any-location] W grze nie ma lokacji.
+    [titled-vampire] Tylko dla wampira z tytułem.
+    [prey-ash-heap] W stosie popiołów twojej ofiary jest za mało kart.
+    [bleeds-prey] Tylko przy drenowaniu twojej ofiary.
+    [superior-card] Tylko jeśli weszła do gry na poziomie wyższym.
+    [controls-outsider] Tylko mając wampira spoza Camarilli.
+    [combat] Tylko w walce.
+    [not-combat] Nie w walce.
+    [in-minion-phase] Tylko w fazie podwładnych.
+    [not-own-turn] Nie w swojej turze.
+    [not-source-unlocked] Już jest odkręcony.
+    [neighbour-acts] Tylko gdy akcję wykonuje podwładny twojego łowcy lub twojej ofiary.
+    [directed-at-own-minion] Tylko dla akcji ukierunkowanej na twojego podwładnego.
+    [directed-at-own-ally] Tylko dla akcji ukierunkowanej na twojego sojusznika.
+    [not-attempted] Nie w trakcie próby blokowania.
+    [not-blood] Ma co najmniej 3 życia.
+    [played-on-clan] Tylko wobec karty zagrywanej na twojego podwładnego tego klanu.
+    [plays-curiosity] Tylko dla sprzętu, który nie jest elektroniczny, pojazdem ani bronią.
+    [has-curiosity] Tylko po założeniu takiej karty z ręki, raz na turę.
+    [heard-rumor] Tylko dla wybranego w tej akcji wampira, gdy próbuje zablokować i ma krew.
    *[other] Nie wszystko, czego karta wymaga, jest spełnione.
 }
 why-VTES-REQ-02 = Potrzebny jest gotowy podwładny, który spełnia wymagania tej karty mistrza.

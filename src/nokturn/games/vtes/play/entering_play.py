@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from nokturn.games.vtes.play.searching import found, put_right, take_out
 from nokturn.games.vtes.playing.convictions import convictions_on, is_conviction
 from nokturn.games.vtes.playing.playable import level_of
@@ -15,10 +17,10 @@ from nokturn.games.vtes.state.card_language import MASTER, Effect, text_of
 from nokturn.games.vtes.state.choices import Nothing
 from nokturn.games.vtes.state.counters import drain
 from nokturn.games.vtes.state.state import ATTACHED, CONTESTED, IN_PLAY, LIMBO, READY, UNCONTROLLED, Card, Vtes
-from nokturn.games.vtes.state.stats import IMBUED, has_trait, kind_of, starting_life
+from nokturn.games.vtes.state.stats import IMBUED, has_room, has_trait, kind_of, starting_life
 from nokturn.games.vtes.state.underway_records import Play
-from nokturn.games.vtes.state.zones import burn, new_ref
-from nokturn.games.vtes.text.effects import PutInPlay, who_is
+from nokturn.games.vtes.state.zones import burn, into_limbo, new_ref
+from nokturn.games.vtes.text.effects import PutInPlay, Stay, who_is
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, ask, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Seat
@@ -132,6 +134,57 @@ def creates_vampire(game: Vtes, play: Play, effect: CreateVampire) -> Rule:
     yield call(enters, play.source)
 
 
+@carries_out(Stay)
+@procedure(rule=("VTES-PLAY-02", "VTES-TERM-05"))
+def stays(game: Vtes, play: Play, effect: Stay) -> Rule:
+    """From its owner's ash heap onto what it stays on."""
+    host = who_is(game, play, effect.who)
+    if (
+        host not in game.cards
+        or play.card not in game.ash[play.seat]
+        or not has_room(game, game.cards[host], play.card)
+    ):
+        return
+    heap = list(game.ash[play.seat])
+    heap.reverse()
+    heap.remove(play.card)
+    game.ash[play.seat] = tuple(reversed(heap))
+    source = into_limbo(game, play.seat, play.card)
+    yield call(comes_into_play, replace(play, source=source), PutInPlay(counters=effect.counters, host=effect.who))
+    if effect.kept and source in game.cards:
+        game.change(source, controller=play.seat)
+
+
+class Raise(Effect, frozen=True, kw_only=True):
+    """The ally that was chosen in one's own ash heap comes into the ready region, with its starting life."""
+
+    locked: bool = False
+
+
+@carries_out(Raise)
+@procedure(rule=("VTES-ACT-RECRUIT-06", "VTES-ACT-RECRUIT-07", "VTES-DISC-05"))
+def raises(game: Vtes, play: Play, effect: Raise) -> Rule:
+    """Nothing is required of anybody; it is the basic version, and can act at once unless it comes locked."""
+    card = next(word.rpartition("/")[2] for word in play.chosen if word.startswith("ash/"))
+    if card not in game.ash[play.seat]:
+        return
+    source = take_out(game, play.seat, card, "ash")
+    yield call(joins, Play(seat=play.seat, card=card, mode=0, source=source), recruited=False)
+    if effect.locked and source in game.cards:
+        game.change(source, locked=True)
+
+
+class CreateAlly(Effect, frozen=True):
+    """The card becomes an ally, ready, with its life."""
+
+
+@carries_out(CreateAlly)
+@procedure(rule=("VTES-ACT-RECRUIT-06", "VTES-ACT-RECRUIT-07"))
+def creates_ally(game: Vtes, play: Play, effect: CreateAlly) -> Rule:
+    """It was not recruited, so it can act at once."""
+    yield call(joins, play, recruited=False)
+
+
 def discard_from_limbo(game: Vtes, ref: str) -> None:
     """The action card goes to the ash heap (VTES-R-27)."""
     if ref in game.cards and game.cards[ref].region == "limbo":
@@ -162,7 +215,10 @@ def enters(game: Vtes, ref: str) -> Rule:
         burn(game, ref)
     elif others:
         game.tell("contested", card=ref)
-        for card in (*others, game.cards[ref]):
+        for other in copies(game, ref):
+            if other.ref != ref and other.region == READY:
+                yield call(fire, "leaves-ready", other.ref)
+        for card in copies(game, ref):
             if card.region != CONTESTED:
                 game.change(card.ref, region=CONTESTED, came_from=card.region)
 

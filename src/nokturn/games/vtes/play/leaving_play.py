@@ -5,7 +5,7 @@ from __future__ import annotations
 from nokturn.games.vtes.play.trophies import award_trophies, slayer_of
 from nokturn.games.vtes.printed.content import CARDS, CRYPT
 from nokturn.games.vtes.state.card_language import Effect
-from nokturn.games.vtes.state.state import LIMBO, REGIONS, UNCONTROLLED, Vtes
+from nokturn.games.vtes.state.state import LIMBO, READY, REGIONS, UNCONTROLLED, Vtes
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import Who
 from nokturn.games.vtes.state.zones import burn, face_down
@@ -28,7 +28,9 @@ def burn_card(game: Vtes, ref: str) -> Rule:
     """A card and everything on it is burned; what is said of such a moment happens.  A title goes with its card."""
     if ref not in game.cards:
         return
-    if game.cards[ref].region != LIMBO:
+    if game.cards[ref].region == READY:
+        yield call(fire, "leaves-ready", ref)
+    if ref in game.cards and game.cards[ref].region != LIMBO:
         yield call(fire, "burned", ref)
     if ref in game.cards:
         card, slayer = game.cards[ref], slayer_of(game, ref)
@@ -40,9 +42,10 @@ def burn_card(game: Vtes, ref: str) -> Rule:
 
 
 class ToUncontrolled(Effect, frozen=True, kw_only=True):
-    """A crypt card in play goes back to its owner's uncontrolled region."""
+    """A crypt card in play goes back to its owner's uncontrolled region, or to that of its lasting controller."""
 
     who: Who = "chosen"
+    to_controller: bool = False
 
 
 @carries_out(ToUncontrolled)
@@ -54,13 +57,17 @@ def sends_back(game: Vtes, play: Play, effect: ToUncontrolled) -> Rule:
     card = game.cards.get(ref)
     if card is None or card.region not in REGIONS or card.printed not in CRYPT:
         return
+    if card.region == READY:
+        yield call(fire, "leaves-ready", ref)
     yield call(fire, "sent-back", ref)
-    if card.owner in game.gone:
+    seat = dict(game.borrowed).get(ref, card.controller) if effect.to_controller else card.owner
+    if seat in game.gone:
         burn(game, ref, remove=True)
         return
-    face_down(game, card.owner, card.printed, card.counters, ref)
-    game.change(ref, region=UNCONTROLLED, controller=card.owner, counters=0, locked=False, contesting=False)
-    game.tell("sent-back", minion=ref, player=card.owner)
+    game.borrowed = tuple([one for one in game.borrowed if one[0] != ref])
+    face_down(game, seat, card.printed, card.counters, ref)
+    game.change(ref, region=UNCONTROLLED, controller=seat, counters=0, locked=False, contesting=False)
+    game.tell("sent-back", minion=ref, player=seat)
 
 
 @procedure(rule=("VTES-TITLECON-06", "VTES-TITLE-10"))

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from nokturn.games.vtes.playing.playing import replace_card
-from nokturn.games.vtes.state.choices import ChoosePrinted
+from nokturn.games.vtes.state.card_language import Effect
+from nokturn.games.vtes.state.choices import ChoosePrinted, Nothing
 from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.vocabulary import Described
 from nokturn.games.vtes.state.zones import into_limbo, out_of_hand
-from nokturn.kernel import Rule, chance, procedure, shuffle
+from nokturn.games.vtes.text.targets import fits_printed
+from nokturn.kernel import Rule, ask, call, carries_out, chance, procedure, shuffle
 from nokturn.kernel.asks import Seat
 
 ZONES = ("hand", "ash", "library")
@@ -35,6 +39,41 @@ def take_out(game: Vtes, seat: Seat, card: str, zone: str) -> str:
         cards.remove(card)
         where[seat] = tuple(cards)
     return into_limbo(game, seat, card)
+
+
+def out_of_ash(game: Vtes, seat: Seat, card: str) -> None:
+    """One copy leaves an ash heap."""
+    heap = list(game.ash[seat])
+    heap.remove(card)
+    game.ash[seat] = tuple(heap)
+
+
+class SearchLibrary(Effect, frozen=True, kw_only=True):
+    """A card of a type or with a keyword is looked for in one's own library, shown, and taken in hand."""
+
+    of: Described
+
+
+def in_library(game: Vtes, seat: Seat, description: str) -> Iterator[ChoosePrinted | Nothing]:
+    """What fits; nobody has to find anything (VTES-WORD-04)."""
+    yield from found(game, seat, lambda card: fits_printed(card, f"type={description}"), ("library",))
+    yield Nothing()
+
+
+@carries_out(SearchLibrary)
+@procedure(rule="VTES-WORD-04")
+def searches_library(game: Vtes, play: Play, effect: SearchLibrary) -> Rule:
+    """Search, show, take, shuffle."""
+    chosen = yield ask(
+        play.seat, "fetch-from-library", in_library(game, play.seat, effect.of), rule="VTES-WORD-04", card=play.card
+    )
+    if isinstance(chosen, ChoosePrinted):
+        library = list(game.library[play.seat])
+        library.remove(chosen.card)
+        game.library[play.seat] = tuple(library)
+        game.hands[play.seat] = (*game.hands[play.seat], chosen.card)
+        game.tell("finds", player=play.seat, card=chosen.card, reveals=True)
+    yield call(put_right, play.seat, "library")
 
 
 @procedure(rule=("VTES-WORD-04", "VTES-PLAY-09"))

@@ -12,7 +12,7 @@ from nokturn.games.vtes.play.contests import disputed, settle_contests
 from nokturn.games.vtes.play.leaving_play import burn_card
 from nokturn.games.vtes.play.ousting import oust
 from nokturn.games.vtes.play.torpor import dies
-from nokturn.games.vtes.state.card_language import RETAINER, TEXTS, edition
+from nokturn.games.vtes.state.card_language import RETAINER, TEXTS, edition, text_of
 from nokturn.games.vtes.state.choices import ChoosePrinted
 from nokturn.games.vtes.state.conditions import holds
 from nokturn.games.vtes.state.counters import drain
@@ -21,6 +21,7 @@ from nokturn.games.vtes.state.stats import ALLY, IMBUED, hand_size, kind_of
 from nokturn.games.vtes.state.zones import draw, out_of_hand, to_ash
 from nokturn.games.vtes.text import steps
 from nokturn.games.vtes.text.primitives import return_borrowed
+from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, ask, call, carries_out, procedure
 
 
@@ -43,12 +44,44 @@ def settle(game: Vtes) -> Rule:
         spent = burns_by_itself(game)
     if disputed(game):
         yield call(settle_contests)
+    if game.owed:
+        no_longer_owed(game)
     if not game.plays:
         for seat in game.playing:
             if len(game.hands[seat]) != hand_size(game, seat):
                 yield call(keep_to_hand_size, seat)
-    if any(game.pool[seat] <= 0 for seat in game.playing):
+    if any(game.pool[seat] <= 0 for seat in game.playing) and not game.spent("turn", OUSTING):
+        game.spend("turn", OUSTING)
+        for ref in leaving(game):
+            yield call(fire, "leaves-ready", ref)
+        game.take_back("turn", OUSTING)
         oust(game)
+
+
+OUSTING = "ousting"
+"""Somebody is about to be ousted, and what is said of such a moment happens."""
+
+
+def leaving(game: Vtes) -> tuple[str, ...]:
+    """The ready minions of those who are about to be ousted."""
+    lost = [seat for seat in game.playing if game.pool[seat] <= 0]
+    return tuple([card.ref for seat in lost for card in game.ready(seat)])
+
+
+def no_longer_owed(game: Vtes) -> None:
+    """A card that is not replaced as long as it is in play has left: the hand is drawn up again (VTES-PLAY-10)."""
+    for seat in game.playing:
+        waiting = [one for one in game.owed if (one.seat, one.until) == (seat, "leaves")]
+        there = sum(card.owner == seat and replaced_on_leaving(card.printed) for card in game.cards.values())
+        for owed in waiting[there:]:
+            left = list(game.owed)
+            left.remove(owed)
+            game.owed = tuple(left)
+
+
+def replaced_on_leaving(printed: str) -> bool:
+    """Whether a card says that it is not replaced as long as it is in play."""
+    return any(mode.replaced == "leaves" for mode in text_of(printed).modes)
 
 
 def dying(game: Vtes) -> str:

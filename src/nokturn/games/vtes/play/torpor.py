@@ -23,6 +23,10 @@ def to_torpor(game: Vtes, ref: str) -> Rule:
     if not is_vampire(card):
         yield call(burn_card, ref)
     elif card.region != TORPOR:
+        if card.region == READY:
+            yield call(fire, "leaves-ready", ref)
+        if ref not in game.cards:
+            return
         game.change(ref, region=TORPOR)
         game.tell("goes-to-torpor", minion=ref)
         yield call(fire, "goes-to-torpor", ref)
@@ -33,12 +37,14 @@ def dies(game: Vtes, ref: str) -> Rule:
     """Without life an ally or retainer is burned, an Imbued incapacitated."""
     card = game.cards[ref]
     if kind_of(card.printed) == IMBUED:
+        yield call(fire, "leaves-ready", ref)
         game.change(ref, region=INCAPACITATED)
         game.tell("incapacitated", minion=ref)
         if game.action is not None:
             game.spend("action", f"fell/{ref}")
         if game.combat is not None:
             game.spend("combat", f"fell/{ref}")
+        yield call(fire, "incapacitated", ref)
     else:
         yield call(burn_card, ref)
 

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from nokturn.games.vtes.playing.convictions import too_few
+from nokturn.games.vtes.playing.given import given_in
 from nokturn.games.vtes.printed.content import LIBRARY
-from nokturn.games.vtes.state.card_language import BASE, TEXTS, Ability, Mode, edition, written
+from nokturn.games.vtes.state.card_language import BASE, EQUIPMENT, TEXTS, Ability, Mode, edition, text_of, written
 from nokturn.games.vtes.state.choices import UseAbility
 from nokturn.games.vtes.state.conditions import holds, unmet
-from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, OUT_OF_PLAY, Card, Vtes
-from nokturn.games.vtes.state.stats import out_of_play
+from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, OUT_OF_PLAY, REGIONS, Card, Vtes
+from nokturn.games.vtes.state.stats import amount, kind_of, out_of_play
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import Window
 from nokturn.games.vtes.text.targets import can_choose
@@ -53,6 +54,9 @@ def user_of(game: Vtes, card: Card, ability: Ability) -> Seat:
     """Who uses it: whoever controls the card, or the card it is on; or whose turn it is (VTES-UNLOCK-10)."""
     if ability.by == "active":
         return game.active
+    if ability.by == "chosen":
+        chosen = game.cards.get(card.chosen[0]) if card.chosen else None
+        return chosen.controller if chosen is not None and chosen.region in REGIONS else ""
     if ability.by == "host" and card.host in game.cards:
         return game.cards[card.host].controller
     return card.controller
@@ -107,6 +111,12 @@ def out_of_use(game: Vtes, seat: Seat, card: Card, ability: Ability, minion: Car
     """A power is used under the rules of its type of card (VTES-IMB-10), for convictions (VTES-IMB-06); of one of the
     Imbued that has just been incapacitated nothing can be used, as of an ally that burns (VTES-IMB-12)."""
     user = minion or card
+    if (
+        game.combat is not None
+        and kind_of(card.printed) == EQUIPMENT
+        and amount(game, "cannot-use-equipment", user) > 0
+    ):
+        return "VTES-WORD-06"
     if game.spent("action", f"fell/{user.ref}") or game.spent("combat", f"fell/{user.ref}"):
         return "VTES-IMB-12"
     if too_few(game, ability.convictions, user):
@@ -137,10 +147,15 @@ def uses(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
         for minion in performers(game, seat, card, ability):
             option = UseAbility(card.ref, at, minion.ref if minion and ability.deed else "")
             rule = why_not_use(game, seat, card, at, ability, minion)
-            if not rule and ability.discard and not discardable(game, seat, ability.discard):
+            if not rule and ability.discard and lacks_cards(game, seat, ability):
                 rule = "VTES-REQ-05"
             facts = (("need", unmet(game, ability.needs, minion, card, seat)),) if rule == "VTES-REQ-01" else ()
             yield Refused(option, rule, facts) if rule else option
+    for holder, printed, at, ability in given_in(game, window):
+        if holder.controller == seat:
+            given, rule = UseAbility(printed, at, holder.ref), why_not_use_given(game, seat, holder, printed, at)
+            facts = (("need", unmet(game, ability.needs, holder, holder, seat)),) if rule == "VTES-REQ-01" else ()
+            yield Refused(given, rule, facts) if rule else given
 
 
 def could_use(game: Vtes, window: Window, seat: Seat) -> bool:
@@ -148,22 +163,57 @@ def could_use(game: Vtes, window: Window, seat: Seat) -> bool:
     for card, at, ability in abilities_in(game, window):
         if ability.deed is None and user_of(game, card, ability) != seat:
             continue
-        if ability.discard and not game.hands[seat]:
+        if ability.discard and len(game.hands[seat]) < ability.discards:
             continue
         if any(
             not why_not_use(game, seat, card, at, ability, minion, publicly=True)
             for minion in performers(game, seat, card, ability)
         ):
             return True
-    return False
+    return any(
+        holder.controller == seat and not why_not_use_given(game, seat, holder, printed, at)
+        for holder, printed, at, _ in given_in(game, window)
+    )
+
+
+def why_not_use_given(game: Vtes, seat: Seat, holder: Card, printed: str, at: int) -> str:
+    """The rule against an ability that a card has given to a minion; empty: it can be used."""
+    ability = text_of(printed).abilities[at]
+    if holder.region in OUT_OF_PLAY:
+        return "VTES-TERM-16"
+    if rule := too_early_or_late(game, ability.when, seat, holder):
+        return rule
+    if any(not holds(game, word, holder, holder, seat) for word in ability.needs):
+        return "VTES-REQ-01"
+    if any(game.spent(scope, given_limit(printed, at, holder.ref)) for scope in ability.once):
+        return "VTES-WORD-07"
+    if holder.counters < ability.blood:
+        return "VTES-REQ-03"
+    play = Play(seat=seat, card=printed, mode=at, minion=holder.ref, source=holder.ref)
+    return next((rule for effect in ability.does if (rule := effect.hindered(game, play))), "")
+
+
+def given_limit(printed: str, at: int, minion: str) -> str:
+    """What is used up when a given ability has been used."""
+    return f"given:{printed}/{at}/{minion}"
+
+
+AT_RANDOM = "random"
+"""As the description of a card that is discarded: chance says which."""
 
 
 def discardable(game: Vtes, seat: Seat, description: str) -> list[str]:
-    """Cards of the hand that fit a description: any card, or one that requires a Discipline."""
+    """Cards of the hand that fit a description: any card, one of a type, or one that requires a Discipline."""
     hand = dict.fromkeys(game.hands[seat])
-    if description == "any":
+    if description in ("any", AT_RANDOM):
         return list(hand)
-    return [card for card in hand if description in LIBRARY[card].disciplines]
+    return [card for card in hand if description in (*LIBRARY[card].disciplines, *LIBRARY[card].types)]
+
+
+def lacks_cards(game: Vtes, seat: Seat, ability: Ability) -> bool:
+    """Whether the hand does not hold what has to be discarded for it."""
+    fitting = discardable(game, seat, ability.discard)
+    return sum(card in fitting for card in game.hands[seat]) < ability.discards
 
 
 def mandatory(game: Vtes, window: Window, seat: Seat) -> bool:

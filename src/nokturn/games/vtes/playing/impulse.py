@@ -69,7 +69,9 @@ class Impulse(reactions.Window, frozen=True):
 
     def question(self, game: Vtes, who: Seat) -> Ask:
         facts, choices = facts_of(game, self.name), self.choices(game, who)
-        if self.name == "action":
+        if self.name == "as-played":
+            facts["own"] = facts["caller"] == who
+        elif self.name == "action":
             facts["blocks"], facts["wakes"] = blocks_left(game, who), blocks_woken(game, who)
         elif self.name == "block-attempt":
             facts["succeeds"] = not need_stealth(game, who, None)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from nokturn.games.vtes.playing.convictions import not_for, too_few
 from nokturn.games.vtes.playing.events import no_event
-from nokturn.games.vtes.playing.reductions import cheapest, lacking
+from nokturn.games.vtes.playing.reductions import cheapest, lacking, surcharge
 from nokturn.games.vtes.printed.content import LIBRARY
+from nokturn.games.vtes.printed.printed import LibraryCard
 from nokturn.games.vtes.state.card_language import MASTER, MODIFIER, POLITICAL, REACTION, Mode
 from nokturn.games.vtes.state.choices import PlayCard
 from nokturn.games.vtes.state.conditions import holds, unmet
@@ -33,7 +34,7 @@ def requirement(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Se
         return "" if met else "VTES-REQ-02"
     if mode.played_as == POLITICAL and not is_vampire(minion) and not plays_as_vampire(game, card, mode, minion):
         return "VTES-MIN-09"
-    if not meets(game, card, minion):
+    if not meets(game, card, minion, played=True):
         return "VTES-REQ-01"
     if rule := not_for(game, card, mode, minion):
         return rule
@@ -46,15 +47,25 @@ def demanding(card: str, mode: Mode) -> bool:
     return bool(printed.clan or printed.titles or printed.sects or printed.capacity_least or mode.disciplines)
 
 
-def meets(game: Vtes, card: str, minion: Card) -> bool:
+def meets(game: Vtes, card: str, minion: Card, played: bool = False) -> bool:
     """Clan, sect, age and title (VTES-REQ-01, VTES-CRYPT-04); an antitribu clan is another clan (VTES-SECT-04), and
-    the independent belong to no other sect (VTES-SECT-06)."""
+    the independent belong to no other sect (VTES-SECT-06).
+
+    `played`: the minion itself plays the card, as it may as one of another clan if a text says so."""
     printed = LIBRARY[card]
-    if (printed.clan and minion.clan != printed.clan) or (printed.sects and minion.sect not in printed.sects):
+    if printed.sects and minion.sect not in printed.sects:
+        return False
+    as_clan = played and bool(printed.clan) and amount(game, "as-clan", minion, of=printed.clan) > 0
+    if not of_its_clan(printed, minion) and not as_clan:
         return False
     if printed.capacity_least and (not is_vampire(minion) or capacity(game, minion) < printed.capacity_least):
         return False
     return not printed.titles or (title_counts(minion) and minion.title.partition(":")[0] in printed.titles)
+
+
+def of_its_clan(printed: LibraryCard, minion: Card) -> bool:
+    """The clan that the card requires, or one that does as well."""
+    return not printed.clan or minion.clan in (printed.clan, *printed.or_clans)
 
 
 def skilled(game: Vtes, mode: Mode, minion: Card) -> bool:
@@ -117,7 +128,8 @@ def superfluous(game: Vtes, seat: Seat, card: str, mode: Mode, minion: Card | No
         return "VTES-CONTEST-05"
     if minion is None:
         return ""
-    if amount(game, "cannot-play", minion, of=card) > 0:
+    banned = amount(game, "cannot-play", minion, of=card) + amount(game, "cannot-play-as", minion, of=mode.played_as)
+    if banned > 0:
         return "VTES-WORD-06"
     return "" if mode.choose or has_room(game, minion, card) else "VTES-WORD-06"
 
@@ -143,9 +155,14 @@ def used_up(game: Vtes, card: str, mode: Mode, minion: Card | None) -> str:
             return "VTES-ACT-BLEED-06"
     who = minion.ref if minion is not None else ""
     for scope in mode.once:
-        if game.spent(scope, f"{card}/{who}"):
+        if game.spent(scope, played_once(card, mode, who)):
             return "VTES-WORD-07"
     return ""
+
+
+def played_once(card: str, mode: Mode, minion: str) -> str:
+    """What is used up when the card has been played in this mode: of the minion, or of everybody."""
+    return f"{card}/{mode.limit or minion}"
 
 
 def raises_bleed(mode: Mode) -> bool:
@@ -175,7 +192,8 @@ def unaffordable(
     who = minion.ref if minion is not None else ""
     play = Play(seat=seat, card=card, mode=at, minion=who)
     blood, pool = cheapest(game, play)
-    if blood and minion is not None and not is_vampire(minion) and not plays_as_vampire(game, card, mode, minion):
+    own = blood - surcharge(game, play)
+    if own > 0 and minion is not None and not is_vampire(minion) and not plays_as_vampire(game, card, mode, minion):
         return "VTES-REQ-10"
     rule = lacking(game, play, blood, pool)
     if rule:
@@ -208,10 +226,10 @@ def plays(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
 
 def not_there(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Seat) -> str:
     """Which of all the things that a card can ask for is missing (VTES-REQ-01): a word, for the explanation."""
-    if minion is None or meets(game, card, minion):
+    if minion is None or meets(game, card, minion, played=True):
         return unmet(game, mode.needs, minion, None, seat)
     printed = LIBRARY[card]
-    if printed.clan and minion.clan != printed.clan:
+    if not of_its_clan(printed, minion):
         return "clan"
     if printed.sects and minion.sect not in printed.sects:
         return "sect"

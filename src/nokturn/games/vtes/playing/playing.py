@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.playing.abilities import discardable, limit_of
+from nokturn.games.vtes.playing.abilities import AT_RANDOM, discardable, given_limit, limit_of
 from nokturn.games.vtes.playing.convictions import pay_convictions
 from nokturn.games.vtes.playing.events import note_event
 from nokturn.games.vtes.playing.impulse import Impulse
-from nokturn.games.vtes.playing.playable import plays_as_vampire
+from nokturn.games.vtes.playing.playable import played_once, plays_as_vampire
 from nokturn.games.vtes.playing.reductions import full_cost, reduce_cost, take_back_reductions
 from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import (
@@ -23,8 +23,9 @@ from nokturn.games.vtes.state.card_language import (
 )
 from nokturn.games.vtes.state.choices import ChoosePrinted, PlayCard, UseAbility
 from nokturn.games.vtes.state.counters import burn_counters, burn_pool
+from nokturn.games.vtes.state.spelling import BURNED
 from nokturn.games.vtes.state.state import LIMBO, Vtes
-from nokturn.games.vtes.state.stats import amount_for, is_vampire
+from nokturn.games.vtes.state.stats import amount, amount_for, is_vampire
 from nokturn.games.vtes.state.underway_records import Owed, Play, Played
 from nokturn.games.vtes.state.vocabulary import Replaced
 from nokturn.games.vtes.state.zones import burn, draw, into_limbo, out_of_hand, to_ash
@@ -32,8 +33,9 @@ from nokturn.games.vtes.text.costs import least_x, pay
 from nokturn.games.vtes.text.effects import resolve
 from nokturn.games.vtes.text.steps import burn_card
 from nokturn.games.vtes.text.targets import choices, known
-from nokturn.kernel import Rule, ask, ask_number, call, carries_out, procedure
+from nokturn.kernel import Rule, ask, ask_number, call, carries_out, chance, procedure
 from nokturn.kernel.asks import Seat
+from nokturn.kernel.chance import pick
 from nokturn.kernel.reactions import window
 
 
@@ -64,6 +66,10 @@ def choose(game: Vtes, play: Play, words: tuple[str, ...], x: str) -> Rule:
     if x == "ask":
         number = yield ask_number(play.seat, "choose-x", 0, most_x(game, play), rule="VTES-REQ-09", card=play.card)
         play = replace(play, x=number)
+    elif x == BURNED:
+        most = max(game.cards[play.minion].counters - full_cost(game, play)[0], 0)
+        number = yield ask_number(play.seat, "choose-x", 0, most, rule="VTES-REQ-09", card=play.card)
+        play = replace(play, x=number)
     elif x:
         play = replace(play, x=least_x(game, play))
     return play
@@ -89,7 +95,7 @@ def announce(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     play, blood, pool = yield call(reduce_cost, play, blood, pool)
     mode = mode_of(play)
     for scope in mode.once:
-        game.spend(scope, f"{use.card}/{use.minion}")
+        game.spend(scope, played_once(use.card, mode, use.minion))
     note_played(game, play, mode)
     note_as_vampire(game, play, mode)
     return play
@@ -147,6 +153,10 @@ def as_played(game: Vtes, play: Play) -> Rule:
 def replacement(game: Vtes, play: Play, until: Replaced) -> None:
     """A card for the one played from hand (VTES-PLAY-05): later if the card says so (VTES-PLAY-10), but not if it was
     cancelled (VTES-CANCEL-06); never before the outermost as-played window has closed (VTES-R-47)."""
+    minion = game.cards.get(play.minion)
+    if not until and minion is not None and text_of(play.card).modes:
+        later = amount(game, "replaced-after-action", minion, of=mode_of(play).played_as) > 0
+        until = "action" if later else until
     if until and not play.cancelled:
         game.owed = (*game.owed, Owed(play.seat, until))
         return
@@ -191,10 +201,13 @@ def play_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
         pay(game, play, blood, pool)
         yield call(pay_convictions, play.minion, LIBRARY[play.card].conviction)
     mode = mode_of(play)
+    game.in_force = tuple([one for one in game.in_force if one.what != f"cost-blood-of-next:{mode.played_as}"])
     replacement(game, play, mode.replaced)
     if not play.cancelled:
         if mode.played_as == MASTER:
             trifle(game, play)
+        if mode.x == BURNED:
+            burn_counters(game, play.minion, play.x)
         yield call(resolve, play, mode.does)
     rest(game, play)
 
@@ -209,6 +222,7 @@ def spend_master_action(game: Vtes, seat: Seat) -> None:
     """In one's own master phase, or one of the next in advance (VTES-MCARD-01, VTES-MCARD-02)."""
     if seat == game.active:
         game.actions_left -= 1
+        game.spend("phase", f"master-played/{seat}")
     else:
         game.in_advance = (*game.in_advance, seat)
 
@@ -228,6 +242,9 @@ def trifle(game: Vtes, play: Play) -> None:
 @procedure(rule=("VTES-TERM-16", "VTES-WORD-02", "VTES-WORD-07", "VTES-REQ-05"))
 def use_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
     """Announce → pay → resolve; what is an action is taken as one (`action/with_cards.py`)."""
+    if use.source not in game.cards:
+        yield call(use_given, seat, use)
+        return
     card = game.cards[use.source]
     printed, mode = written(card.printed, card.merged, use.ability)
     minion = card.host or ("" if card.region == "in_play" else card.ref)
@@ -250,30 +267,60 @@ def use_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
         yield call(pay_convictions, minion, ability.convictions)
     ability = ability_of(play)
     if ability.discard:
-        yield call(discard_for, seat, ability.discard, card.printed)
+        yield call(discard_for, seat, ability.discard, card.printed, ability.discards)
     if ability_of(play).burn:
         yield call(burn_card, use.source)
     yield call(resolve, play, ability_of(play).does)
 
 
+@procedure(rule=("VTES-TERM-16", "VTES-WORD-07"))
+def use_given(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
+    """What a card that is not in play has given to a minion."""
+    play = Play(seat=seat, card=use.source, mode=use.ability, minion=use.minion, source=use.minion)
+    game.tell("uses", player=seat, card=use.source)
+    for scope in ability_of(play).once:
+        game.spend(scope, given_limit(use.source, use.ability, use.minion))
+    burn_counters(game, use.minion, ability_of(play).blood)
+    yield call(resolve, play, ability_of(play).does)
+
+
 @procedure(rule=("VTES-REQ-05", "VTES-PLAY-09"))
-def discard_for(game: Vtes, seat: Seat, description: str, card: str) -> Rule:
-    """A card from one's own hand as a cost."""
-    chosen = yield ask(
-        seat,
-        "discard-for",
-        [ChoosePrinted(one) for one in discardable(game, seat, description)],
-        rule="VTES-REQ-05",
-        card=card,
-    )
-    discard(game, seat, chosen.card)
+def discard_for(game: Vtes, seat: Seat, description: str, card: str, number: int = 1) -> Rule:
+    """Cards from one's own hand as a cost, at random if that is the cost; what is drawn for them comes when all of
+    them are gone."""
+    for _ in range(number):
+        if description == AT_RANDOM:
+            yield call(discard_at_random, seat)
+            continue
+        chosen = yield ask(
+            seat,
+            "discard-for",
+            [ChoosePrinted(one) for one in discardable(game, seat, description)],
+            rule="VTES-REQ-05",
+            card=card,
+        )
+        throw_away(game, seat, chosen.card)
+    refill(game)
+
+
+def throw_away(game: Vtes, seat: Seat, card: str) -> None:
+    """From the hand to the ash heap; a card for it is due."""
+    out_of_hand(game, seat, card)
+    to_ash(game, seat, card)
+    game.tell("discards", player=seat, card=card, reveals=True)
+    game.waiting = (*game.waiting, seat)
+
+
+@procedure(rule="VTES-PLAY-09")
+def discard_at_random(game: Vtes, seat: Seat) -> Rule:
+    """One card of a hand, chance says which; none of an empty one."""
+    if game.hands[seat]:
+        at = yield chance(pick(len(game.hands[seat])))
+        discard(game, seat, game.hands[seat][at])
 
 
 def discard(game: Vtes, seat: Seat, card: str) -> None:
     """From the hand to the ash heap, and a card for it (VTES-PLAY-09), but not while a card is being played
     (VTES-PLAY-04)."""
-    out_of_hand(game, seat, card)
-    to_ash(game, seat, card)
-    game.tell("discards", player=seat, card=card, reveals=True)
-    game.waiting = (*game.waiting, seat)
+    throw_away(game, seat, card)
     refill(game)

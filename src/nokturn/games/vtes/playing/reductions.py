@@ -13,6 +13,7 @@ from nokturn.games.vtes.playing.abilities import abilities_in, limit_of, user_of
 from nokturn.games.vtes.state.card_language import Ability, Effect, ability_on, text_of
 from nokturn.games.vtes.state.choices import ChooseCard, Nothing
 from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.stats import amount
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import CardType
 from nokturn.games.vtes.text.costs import cost_of
@@ -59,11 +60,19 @@ def ability_in_play(game: Vtes, ref: str, at: int) -> Ability:
 def full_cost(game: Vtes, play: Play) -> tuple[int, int]:
     """Blood and pool of the card, with what its mode adds, less what has been announced already."""
     blood, pool = cost_of(game, play)
-    blood += text_of(play.card).modes[play.mode].blood
+    blood += text_of(play.card).modes[play.mode].blood + surcharge(game, play)
     for ref, at in play.reduced:
         for effect in reductions_of(ability_in_play(game, ref, at)):
             blood, pool = blood - effect.blood, pool - effect.pool
     return max(blood, 0), max(pool, 0)
+
+
+def surcharge(game: Vtes, play: Play) -> int:
+    """Blood (or life) that cards of this type cost more (VTES-REQ-10)."""
+    minion, played_as = game.cards.get(play.minion), text_of(play.card).modes[play.mode].played_as
+    if minion is None:
+        return 0
+    return amount(game, "cost-blood", minion, of=played_as) + amount(game, "cost-blood-of-next", minion, of=played_as)
 
 
 def cheapest(game: Vtes, play: Play) -> tuple[int, int]:

@@ -67,12 +67,20 @@ def part(game: Vtes, seat: Seat) -> str:
         if action.targets:
             return "target" if seat in action.targets else BYSTANDER
         return "neighbour" if seat in (game.prey(action.by), game.predator(action.by)) else BYSTANDER
+    if seat != game.active and game.plays and seat in beside(game, game.plays[-1].seat):
+        return "neighbour"
     return "active" if seat == game.active else BYSTANDER
 
 
+def beside(game: Vtes, seat: Seat) -> tuple[Seat, ...]:
+    """Whom it concerns first what somebody plays outside an action."""
+    return game.prey(seat), game.predator(seat)
+
+
 def usual_orders() -> tuple[StandingOrder, ...]:
-    """Pass wherever one is only a bystander."""
-    return tuple([StandingOrder(window, Pass(), when=(("part", BYSTANDER),)) for window in QUIET])
+    """Pass wherever one is only a bystander, and let one's own cards be played."""
+    own = StandingOrder("as-played", Pass(), when=(("own", True),))
+    return (*[StandingOrder(window, Pass(), when=(("part", BYSTANDER),)) for window in QUIET], own)
 
 
 CANDIDATES = (ChooseCard, ChooseMethuselah, ChooseUnseen)

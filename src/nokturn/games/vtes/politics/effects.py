@@ -12,6 +12,7 @@ from nokturn.games.vtes.state.card_language import Effect
 from nokturn.games.vtes.state.choices import Cast
 from nokturn.games.vtes.state.conditions import holds
 from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.stats import amount
 from nokturn.games.vtes.state.underway_records import InForce, Play
 from nokturn.games.vtes.state.vocabulary import ClanWord, ConditionWord, SectWord, Side, Who
 from nokturn.games.vtes.text.effects import who_is
@@ -68,8 +69,10 @@ def gains_votes(game: Vtes, play: Play, effect: Votes) -> Rule:
 
 def may_cast(game: Vtes, source: str) -> bool:
     """Whether the source has neither voted nor been made to abstain (VTES-VOTE-10)."""
-    referendum = game.referendum
-    return referendum is not None and not cast_by(referendum, source) and source not in referendum.abstaining
+    referendum, card = game.referendum, game.cards.get(source)
+    if referendum is None or (card is not None and amount(game, "cannot-vote", card) > 0):
+        return False
+    return not cast_by(referendum, source) and source not in referendum.abstaining
 
 
 class Abstain(Effect, frozen=True, kw_only=True):

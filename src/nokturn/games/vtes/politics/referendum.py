@@ -150,6 +150,8 @@ def hold(game: Vtes, referendum: Referendum, effects: tuple[Effect, ...], passes
         yield call(settle)
         if not game.turn_over and referendum.kind != "blood-hunt":
             yield call(fire, "referendum-passed", referendum.vampire)
+    elif not game.turn_over and referendum.kind == "political":
+        yield call(fire, "referendum-failed", referendum.vampire)
     game.referendum = None
     game.close("referendum")
     return passed

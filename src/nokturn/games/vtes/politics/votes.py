@@ -45,7 +45,7 @@ def votes_from(game: Vtes, source: str) -> int:
     A minion votes only while it is ready (VTES-VOTE-06, VTES-TORPOR-04); the Edge and a burned card have been paid for
     (VTES-VOTE-02, VTES-VOTE-03, VTES-VOTE-07)."""
     if source.startswith(EDGE):
-        return NUMBERS.edge_votes
+        return NUMBERS.edge_votes + sum(one.amount for one in game.in_force if one.what == "edge-votes")
     if source.startswith(CARD):
         return NUMBERS.card_votes
     card = game.cards.get(source)
@@ -54,6 +54,19 @@ def votes_from(game: Vtes, source: str) -> int:
     if card.region in REGIONS:
         return votes_of(game, card)
     return max(amount(game, "votes", card), 0)
+
+
+def votes_on(game: Vtes, source: str, side: str) -> int:
+    """What a source is worth on this side: some have more votes against a blood hunt."""
+    return votes_from(game, source) + votes_against_hunt(game, source) * (side == AGAINST)
+
+
+def votes_against_hunt(game: Vtes, source: str) -> int:
+    """The votes that a ready minion has against a blood hunt only."""
+    card, referendum = game.cards.get(source), game.referendum
+    if card is None or card.region != READY or referendum is None or referendum.kind != "blood-hunt":
+        return 0
+    return max(amount(game, "votes-against-blood-hunts", card), 0)
 
 
 def cast_by(referendum: Referendum, source: str) -> str:
@@ -90,7 +103,7 @@ def tally(game: Vtes) -> tuple[int, int]:
     assert referendum is not None
     count = dict.fromkeys(SIDES, 0)
     for ballot in referendum.cast:
-        count[ballot.side] += votes_from(game, ballot.source)
+        count[ballot.side] += votes_on(game, ballot.source, ballot.side)
     block = prisci_side(game)
     if block:
         count[block] += NUMBERS.prisci_votes
@@ -121,7 +134,9 @@ def silent(game: Vtes, referendum: Referendum, card: Card) -> str:
     """The rule that keeps a minion from voting: made to abstain, not ready, its title contested, or without votes."""
     if card.ref in referendum.abstaining:
         return "VTES-VOTE-10"
-    if votes_of(game, card) or ballots_of(game, card):
+    if amount(game, "cannot-vote", card) > 0:
+        return "VTES-WORD-06"
+    if votes_of(game, card) or ballots_of(game, card) or votes_against_hunt(game, card.ref):
         return ""
     if card.region != READY and card.title:
         return "VTES-VOTE-06"
@@ -210,7 +225,7 @@ def note_vote(game: Vtes, seat: Seat, source: str, side: str) -> None:
     game.referendum = replace(referendum, cast=(*referendum.cast, Ballot(source, side, seat)))
     card = game.cards.get(source)
     ballots = ballots_of(game, card) if card is not None else 0
-    game.tell("casts", player=seat, source=source, side=side, amount=votes_from(game, source), ballots=ballots)
+    game.tell("casts", player=seat, source=source, side=side, amount=votes_on(game, source, side), ballots=ballots)
 
 
 def burn_edge(game: Vtes, seat: Seat) -> None:

@@ -117,6 +117,8 @@ class LibraryCard(PrintedCard, frozen=True, kw_only=True):
     """Played as one of them (VTES-MIN-16)."""
     discipline_mode: Literal["any", "all"] = "all"
     """Which of several Disciplines are required."""
+    or_clans: tuple[str, ...] = ()
+    """Any of these will do as well as the clan it requires."""
     titles: tuple[str, ...] = ()
     """Requires one of these titles."""
     sects: tuple[Sect, ...] = ()
@@ -125,6 +127,8 @@ class LibraryCard(PrintedCard, frozen=True, kw_only=True):
     pool: Cost = 0
     blood: Cost = 0
     conviction: int = 0
+    becomes: Literal["", "ally"] = ""
+    """Of a master: what it is in play."""
     location: bool = False
     trifle: bool = False
     out_of_turn: bool = False

@@ -105,10 +105,13 @@ class Mode(msgspec.Struct, frozen=True):
     """What it does; of an action: on success; of a referendum: if it passes, the terms being what was chosen."""
     once: tuple[Scope, ...] = ()
     """Scopes in which a minion can play this card once."""
+    limit: str = ""
+    """With `once`: modes of a card with the same word here can be played once together, whoever plays them."""
     blood: int = 0
     """Burned by the minion beyond the printed cost."""
     x: CountWord = ""
-    """How X is found: `ask` the player, or a count (`costs.py`)."""
+    """How X is found: `ask` the player; `blood`: so much as the minion burns for it beyond the cost; or a count
+    (`costs.py`)."""
     replaced: Replaced = ""
     """Until when its replacement waits (VTES-PLAY-10)."""
     terms: ProcedureName = ""
@@ -144,6 +147,8 @@ class Ability(msgspec.Struct, frozen=True):
     """Of a power: used as a card of this type would be played (VTES-IMB-10)."""
     discard: Annotated[str, "COST"] = ""
     """Costs a card from hand of this description."""
+    discards: int = 1
+    """So many of them."""
     once: tuple[Scope, ...] = ()
     """Scopes in which this copy can be used once (VTES-WORD-07)."""
     limit: str = ""
@@ -179,6 +184,8 @@ class Trigger(msgspec.Struct, frozen=True):
     does: tuple[Effect, ...]
     needs: tuple[ConditionWord, ...] = ()
     optional: bool = False
+    by: UsedBy = "controller"
+    """Who says whether what is optional happens."""
     once: tuple[Scope, ...] = ()
 
 

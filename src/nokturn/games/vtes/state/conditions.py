@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from nokturn.games.vtes.state import vocabulary
 from nokturn.games.vtes.state.state import Card, Vtes
+from nokturn.games.vtes.state.underway_records import Play
 from nokturn.kernel.asks import Seat
 
 
@@ -27,6 +28,8 @@ class About(NamedTuple):
     """The argument after the colon."""
     card: str = ""
     """The printed card whose effect asks, of one that was played; of cards in play `source` (VTES-ALLY-07)."""
+    play: Play | None = None
+    """How a card is played, of a condition on its cost."""
 
 
 Condition = Callable[[Vtes, About], bool]
@@ -44,7 +47,13 @@ def condition(form: str) -> Callable[[Condition], Condition]:
 
 
 def holds(
-    game: Vtes, word: str, minion: Card | None, source: Card | None = None, seat: Seat = "", card: str = ""
+    game: Vtes,
+    word: str,
+    minion: Card | None,
+    source: Card | None = None,
+    seat: Seat = "",
+    card: str = "",
+    play: Play | None = None,
 ) -> bool:
     """Whether a condition is met now."""
     name, _, argument = word.partition(":")
@@ -52,7 +61,7 @@ def holds(
     if name.startswith("not-"):
         name, wanted = name[4:], False
     whose = seat or (minion.controller if minion else source.controller if source else "")
-    return CONDITIONS[name](game, About(minion, source, whose, argument, card)) is wanted
+    return CONDITIONS[name](game, About(minion, source, whose, argument, card, play)) is wanted
 
 
 def unmet(game: Vtes, words: tuple[str, ...], minion: Card | None, source: Card | None, seat: Seat) -> str:

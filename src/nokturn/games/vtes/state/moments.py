@@ -38,6 +38,7 @@ WINDOWS: dict[Window, str] = {
 }
 TIMINGS: dict[Timing, str] = {
     "unlock": "In one's own unlock phase.",
+    "any-unlock": "In anybody's unlock phase.",
     "master": "In one's own master phase.",
     "take-action": "By taking an action in the minion phase.",
     "as-played": "As another card is played.",
@@ -87,7 +88,12 @@ HAPPENINGS: dict[Happening, str] = {
     "round-start": "A round of the minion's combat begins.",
     "normal-strikes": "Normal strikes of the minion's combat are resolved.",
     "goes-to-torpor": "The vampire has gone to torpor.",
+    "incapacitated": "The Imbued has been incapacitated.",
     "leaves-torpor": "The vampire has left torpor.",
+    "leaves-ready": "The minion is about to leave the ready region, however that happens.",
+    "combat-over": "A combat of the minion has ended.",
+    "stolen": "The card has been stolen.",
+    "discarded": "The Methuselah has discarded a card by an action of the discard phase.",
     "recovers": "The Imbued is ready again.",
     "burned": "The card is about to be burned.",
     "enters-play": "The card has come into play.",
@@ -100,12 +106,14 @@ HAPPENINGS: dict[Happening, str] = {
     "contest-paid": "A contest about the card or its title has been paid for.",
     "votes-cast": "The source has cast its votes.",
     "referendum-passed": "A referendum that the vampire called has passed.",
+    "referendum-failed": "The referendum of the vampire's political action has failed or was cancelled.",
     "edge-used": "The Methuselah has gained pool from the Edge.",
     "withdrawal-announced": "The Methuselah has announced to withdraw.",
 }
 LATER_MOMENTS: dict[LaterMoment, str] = {
     "before-resolution": "Before the action, or its block, is resolved.",
     "after-combat": "After the combat that came of the block.",
+    "combat-over": "After this combat, unless it goes on after all or another one follows.",
     "after-resolution": "After the action; the acting Methuselah says in which order.",
 }
 SCOPES: dict[Scope, str] = {

@@ -20,6 +20,8 @@ from nokturn.kernel.procedures import REGISTRY
 PROCEDURE = "procedure"
 ASK = "ask"
 """As an X: whoever plays the card says how much it is."""
+BURNED = "blood"
+"""As an X: so much blood as the minion burns for it, beyond what the card costs."""
 FREE = ("TRAIT", "MARK", "PROMISED")
 """Arguments that are not looked up."""
 
@@ -74,7 +76,7 @@ def fault(kind: str, word: str) -> str:
     """What is wrong with a word of this vocabulary; empty: nothing."""
     if kind == PROCEDURE:
         return _procedure(word)
-    if kind == COUNTS and word == ASK:
+    if kind == COUNTS and word in (ASK, BURNED):
         return ""
     if kind not in VOCABULARIES:
         return _argument(kind, word)
@@ -106,6 +108,8 @@ def _argument(kind: str, word: str) -> str:
         return "" if right and word.count("-") == kind.count("-") else f"'{word}' is no number."
     if kind == "FILTERS" or kind.islower() or "|" in kind:
         return _filters(word, VOCABULARIES[FILTERS] if kind == "FILTERS" else kind.split("|"))
+    if kind == "REQUIRED":
+        return next(filter(None, (_argument("CLAN or DISCIPLINE", one) for one in word.split("/"))), "")
     if kind == "TITLE":
         word = word.partition(":")[0]
     known = _known(kind)
@@ -127,6 +131,8 @@ def _known(kind: str) -> Collection[str]:
             return CARDS
         case "CLAN":
             return (*CLANS, *CREEDS)
+        case "CLAN or DISCIPLINE":
+            return (*CLANS, *disciplines)
         case "SECT":
             return SECTS
         case "TITLE":
@@ -134,13 +140,13 @@ def _known(kind: str) -> Collection[str]:
         case "DISCIPLINE":
             return (*disciplines, *[code.upper() for code in disciplines])
         case "COST":
-            return ("any", *disciplines)
+            return ("any", "random", *disciplines, *VOCABULARIES["card type"])
         case "PLAYED":
             return (*CARDS, *VOCABULARIES["card type"], *disciplines)
         case "DESCRIPTION":
             return (*VOCABULARIES["card type"], *{word for card in CARDS.values() for word in card.keywords})
         case "STRIKE":
-            return (*VOCABULARIES["strike"], "weapon")
+            return (*VOCABULARIES["strike"], "weapon", "ranged")
         case "PRESS":
             return ("continue", "end")
         case "SIDE":

@@ -128,6 +128,8 @@ class Vtes(State, kw_only=True):
     """Who has played an out-of-turn master since the last master phase (VTES-MCARD-02)."""
     extra_masters: tuple[Seat, ...] = ()
     """Who has an action more in the next master phase, from an out-of-turn trifle."""
+    granted_masters: tuple[Seat, ...] = ()
+    """Who has an action more in the next master phase, from somebody who has cancelled a card of theirs."""
     used: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """By scope (`turn`, `phase`, `action`, `combat`, `round`, `referendum`, `cycle`, `game`): what has been used up."""
     events_played: tuple[str, ...] = ()

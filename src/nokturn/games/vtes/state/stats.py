@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from nokturn.games.vtes.printed.content import CARDS, CRYPT, LIBRARY, NUMBERS, TITLES
-from nokturn.games.vtes.state.card_language import RETAINER, TEXTS, Static, edition, text_of
+from nokturn.games.vtes.state.card_language import EQUIPMENT, RETAINER, TEXTS, Static, edition, text_of
 from nokturn.games.vtes.state.conditions import holds
 from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, OUT_OF_PLAY, READY, Card, Vtes
 from nokturn.games.vtes.state.vocabulary import Number
@@ -14,6 +14,8 @@ from nokturn.kernel.asks import Seat
 
 VAMPIRE, ALLY, IMBUED = "vampire", "ally", "imbued"
 INFERIOR, SUPERIOR = 1, 2
+BLEED_ALONE: Number = "bleed-alone"
+"""No other equipment increases the bleed."""
 
 
 # kinds
@@ -24,7 +26,7 @@ def kind_of(printed: str) -> str:
     """Of a crypt card `vampire` or `imbued`; of a library card its first type."""
     if printed in CRYPT:
         return CRYPT[printed].kind
-    return LIBRARY[printed].types[0]
+    return LIBRARY[printed].becomes or LIBRARY[printed].types[0]
 
 
 def is_vampire(card: Card) -> bool:
@@ -104,8 +106,18 @@ def amount(game: Vtes, number: Number, card: Card, *, of: str = "") -> int:
             total += effect.amount if fits else 0
     for source, static in statics(game, what):
         if applies(game, source, static, card) and (not static.when or holds(game, static.when, card, source)):
-            total += max(source.level, INFERIOR) if static.amount == PER_LEVEL else static.amount
+            total += so_much(game, source, static)
     return total
+
+
+def so_much(game: Vtes, source: Card, static: Static) -> int:
+    """The amount of a static, where it depends on something."""
+    if static.amount == PER_LEVEL:
+        return max(source.level, INFERIOR)
+    if static.amount == PER_UNIQUE_EQUIPMENT:
+        worn = [CARDS[one.printed] for one in game.attached(source.ref) if kind_of(one.printed) == EQUIPMENT]
+        return sum(one.unique for one in worn)
+    return static.amount
 
 
 def applies(game: Vtes, source: Card, static: Static, card: Card) -> bool:
@@ -148,8 +160,15 @@ def amount_for(game: Vtes, number: Number, seat: Seat, *, of: str = "") -> int:
         if methuselah_of(game, source, static) in ("", seat) and (
             not static.when or holds(game, static.when, source, source)
         ):
-            total += source.counters if static.amount == PER_COUNTER else static.amount
+            total += by_amount(game, source, static, seat)
     return total
+
+
+def by_amount(game: Vtes, source: Card, static: Static, seat: Seat) -> int:
+    """By how much a card changes a number of this Methuselah."""
+    if static.amount == PER_COUNTER:
+        return source.counters
+    return 2 * (game.points[seat] // 2) if static.amount == TWO_PER_POINT else static.amount
 
 
 EVERYONE = "*"
@@ -159,6 +178,12 @@ PER_COUNTER = 1_000
 PER_LEVEL = 1_001
 """As an amount: 1 on a card that came into play at the inferior level, or by another way (VTES-DISC-05), 2 at the
 superior."""
+PER_UNIQUE_EQUIPMENT = 1_002
+"""As an amount: as many as there are pieces of unique equipment on the card."""
+
+
+TWO_PER_POINT = 1_002
+"""As an amount: 2 for each victory point of the Methuselah."""
 
 
 def has_room(game: Vtes, host: Card, printed: str) -> bool:
@@ -203,7 +228,24 @@ def bleed(game: Vtes, card: Card) -> int:
         own = printed.bleed_sup if card.level == SUPERIOR and printed.life_sup else printed.bleed
     else:
         own = NUMBERS.bleed + printed.bleed
-    return max(own + amount(game, "bleed", card), 0)
+    return max(own + amount(game, "bleed", card) - idle_equipment(game, card), 0)
+
+
+def idle_equipment(game: Vtes, card: Card) -> int:
+    """What equipment would add to the bleed, where only one piece of it may."""
+    only = [effect.source for effect in game.in_force if (effect.what, effect.subject) == (BLEED_ALONE, card.ref)]
+    if not only:
+        return 0
+    given = [one for one in game.in_force if (one.what, one.subject) == ("bleed", card.ref) and one.source != only[0]]
+    worn = [one for source, one in statics(game, "bleed") if source.host == card.ref and is_equipment(source)]
+    return sum(one.amount for one in given if one.amount > 0 and kind_of(one.source) == EQUIPMENT) + sum(
+        one.amount for one in worn if one.amount > 0
+    )
+
+
+def is_equipment(card: Card) -> bool:
+    """Equipment on the table; what is a location there does not count as equipment (VTES-TERM-11)."""
+    return card.region == ATTACHED and kind_of(card.printed) == EQUIPMENT and not LIBRARY[card.printed].location
 
 
 def strength(game: Vtes, card: Card) -> int:
@@ -226,6 +268,11 @@ def starting_life(printed: str, level: int) -> int:
     """Of an ally or retainer, in the version that came into play."""
     card = CARDS[printed]
     return card.life_sup if level == SUPERIOR and card.life_sup else card.life
+
+
+def life_at_start(game: Vtes, card: Card) -> int:
+    """The starting life of an ally in play; of an Imbued its capacity (VTES-IMB-01)."""
+    return capacity(game, card) if kind_of(card.printed) == IMBUED else starting_life(card.printed, card.level)
 
 
 def stealth(game: Vtes) -> int:

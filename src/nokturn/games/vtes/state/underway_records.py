@@ -105,6 +105,8 @@ class Action(Leaf, frozen=True, kw_only=True):
     """Who has woken (VTES-WAKE-01)."""
     bled: int = -1
     """The amount of the bleed as it was resolved; -1: it was not (VTES-ACT-BLEED-09)."""
+    lost: int = 0
+    """The pool that it has cost the target."""
     margin: int = -1
     """By how much the referendum passed; -1: it did not, or there was none (VTES-REF-11)."""
 
@@ -125,6 +127,14 @@ class Strike(Leaf, frozen=True, kw_only=True):
     gun: bool = False
     weapon_only: bool = False
     """Destroys or steals weapons only."""
+    retainers: bool = False
+    """Destroys or steals a retainer as well as equipment."""
+    undodgeable: bool = False
+    """A dodge has no effect against it."""
+    numbing: bool = False
+    """Unless it is dodged, the opposing vampire's weapons inflict no damage this round."""
+    not_by: str = ""
+    """Cards that require this Discipline do not prevent its damage."""
     strength: bool = False
     """The striker's strength is added to the amount."""
     play: Play | None = None
@@ -159,6 +169,8 @@ class Combat(Leaf, frozen=True, kw_only=True):
     strikes: tuple[Strike | None, Strike | None] = (None, None)
     additional: tuple[int, int] = (0, 0)
     """Additional strikes left."""
+    fixed: tuple[tuple[Strike, ...], tuple[Strike, ...]] = ((), ())
+    """Those of them that a card has chosen already."""
     gained: tuple[bool, bool] = (False, False)
     """Who has used a source of additional strikes this round (VTES-ADDSTR-05)."""
     pair: int = 0
@@ -190,6 +202,8 @@ class Wound(Leaf, frozen=True, kw_only=True):
     """The kind of strike it comes from; empty: from no strike (VTES-DMG-09)."""
     gun: bool = False
     preventable: bool = True
+    not_by: str = ""
+    """Not by cards that require this Discipline."""
 
 
 class Ballot(Leaf, frozen=True):

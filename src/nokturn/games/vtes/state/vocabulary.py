@@ -46,9 +46,9 @@ DeedKind = Literal[
     "power",
 ]
 Directed = Literal["", "prey", "chosen", "source", "host"]
-PlayedBy = Literal["", "other", "anyone"]
-UsedBy = Literal["controller", "host", "active"]
-Replaced = Literal["", "unlock", "discard", "action"]
+PlayedBy = Literal["", "other", "anyone", "even-locked"]
+UsedBy = Literal["controller", "host", "active", "chosen"]
+Replaced = Literal["", "unlock", "discard", "action", "leaves"]
 
 # when
 
@@ -86,6 +86,7 @@ Window = Literal[
 ]
 Timing = Literal[
     "unlock",
+    "any-unlock",
     "master",
     "take-action",
     "as-played",
@@ -135,7 +136,12 @@ Happening = Literal[
     "round-start",
     "normal-strikes",
     "goes-to-torpor",
+    "incapacitated",
     "leaves-torpor",
+    "leaves-ready",
+    "combat-over",
+    "stolen",
+    "discarded",
     "recovers",
     "burned",
     "enters-play",
@@ -148,10 +154,11 @@ Happening = Literal[
     "contest-paid",
     "votes-cast",
     "referendum-passed",
+    "referendum-failed",
     "edge-used",
     "withdrawal-announced",
 ]
-LaterMoment = Literal["before-resolution", "after-combat", "after-resolution"]
+LaterMoment = Literal["before-resolution", "after-combat", "after-resolution", "combat-over"]
 Scope = Literal["strike", "round", "combat", "referendum", "action", "phase", "turn", "cycle", "game"]
 Lasts = Literal["strike", "round", "combat", "referendum", "action", "phase", "turn", "unlock", "next-unlock", "game"]
 
@@ -164,12 +171,14 @@ Who = Literal[
     "acting",
     "blocker",
     "opposing",
+    "fighter",
     "you",
     "prey",
     "predator",
     "controller",
     "chosen",
     "chosen2",
+    "its-controller",
     "everyone",
 ]
 Whose = Literal["host", "self", "controller", "prey", "chosen", "chosen2", "all"]
@@ -186,6 +195,8 @@ Number = Literal[
     "hunt",
     "votes",
     "ballots",
+    "edge-votes",
+    "votes-against-blood-hunts",
     "price-of-votes-against",
     "pool-of-votes-against",
     "auto-pass",
@@ -194,27 +205,50 @@ Number = Literal[
     "transfers",
     "master-actions",
     "discard-actions",
+    "cost",
+    "cost-blood",
     "cost-pool",
+    "cost-blood-of-next",
     "leave-torpor-cost",
+    "rescue-cost",
     "no-replacement",
+    "replaced-after-action",
     "no-unlock",
+    "counter-for-unlock",
     "untargetable",
+    "untargetable-without",
     "unblockable",
     "unblockable-by-vampires",
     "unblockable-by-allies",
     "entitled",
+    "block-price",
+    "stealth-of-next",
     "failed-blockers-lock",
     "ends-if-blocked",
     "bleed-replaced",
+    "bleed-alone",
+    "cost-of-bounces",
+    "cost-of-masters",
     "must",
+    "must-use",
     "cannot",
     "cannot-act",
     "cannot-block",
+    "cannot-react",
+    "cannot-vote",
+    "blood-to-block",
+    "library-to-block",
     "cannot-play",
+    "cannot-play-as",
     "cannot-maneuver",
     "cannot-press",
     "cannot-strike",
+    "cannot-use-equipment",
+    "cannot-unlock",
+    "harmless-weapons",
+    "aggravated-damage",
     "as-vampire",
+    "as-clan",
     "maneuver",
     "must-maneuver",
     "press",
@@ -226,10 +260,18 @@ Number = Literal[
     "aggravated",
     "damage-each-round",
     "if-blocks",
+    "if-blocked",
+    "each-round",
+    "next-round",
+    "ability",
     "borrowed",
 ]
-StrikeKind = Literal["hand", "damage", "dodge", "combat-ends", "steal", "destroy-equipment", "steal-equipment"]
-DamageKind = Literal["", "gun", "not-gun", "strike", "hand", "weapon", "environmental", "aggravated", "normal"]
+StrikeKind = Literal[
+    "hand", "damage", "dodge", "combat-ends", "steal", "destroy-equipment", "steal-equipment", "effect"
+]
+DamageKind = Literal[
+    "", "gun", "not-gun", "strike", "hand", "weapon", "environmental", "aggravated", "normal", "normal-strike"
+]
 RoundStep = Literal["before-range", "range", "before-strikes", "strikes", "press"]
 Range = Literal["close", "long"]
 Side = Literal["for", "against"]

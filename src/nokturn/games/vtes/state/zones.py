@@ -78,12 +78,30 @@ def draw(game: Vtes, seat: Seat, number: int = 1) -> None:
         game.tell("draws", player=seat, amount=number, privy=(seat,), secret={"cards": drawn}, reveals=True)
 
 
+def burn_from_library(game: Vtes, seat: Seat, number: int = 1) -> None:
+    """Cards from the top of a library to the ash heap, for everybody to see."""
+    for _ in range(min(number, len(game.library[seat]))):
+        card = game.library[seat][-1]
+        game.library[seat] = game.library[seat][:-1]
+        to_ash(game, seat, card)
+        game.tell("burns-from-library", player=seat, card=card, reveals=True)
+
+
 def face_down(game: Vtes, seat: Seat, printed: str, counters: int = 0, ref: str = "") -> int:
     """A crypt card comes into the uncontrolled region; says its slot."""
     assert printed in CRYPT, printed
     game.slots += 1
     game.uncontrolled[seat] = (*game.uncontrolled[seat], Hidden(game.slots, printed, counters, ref))
     return game.slots
+
+
+def lays_out(game: Vtes, seat: Seat) -> None:
+    """The top card of the crypt joins the uncontrolled ones, face down; nothing from an empty one."""
+    if game.crypt[seat]:
+        card = game.crypt[seat][-1]
+        game.crypt[seat] = game.crypt[seat][:-1]
+        face_down(game, seat, card)
+        game.tell("draws-crypt", player=seat, privy=(seat,), secret={"card": card}, reveals=True)
 
 
 def laid_out(game: Vtes, seat: Seat) -> Iterator[tuple[Hidden, int]]:

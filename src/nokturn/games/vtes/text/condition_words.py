@@ -6,6 +6,7 @@ from nokturn.games.vtes.printed.content import CARDS
 from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.state import READY, TORPOR, Card, Vtes
 from nokturn.games.vtes.state.stats import (
+    amount,
     capacity,
     discipline,
     has_trait,
@@ -124,7 +125,9 @@ def host_ready(game: Vtes, about: About) -> bool:
 def against_host(game: Vtes, about: About) -> bool:
     """The minion belongs to somebody else than the ready one that the card is on."""
     host = game.cards.get(about.source.host) if about.source else None
-    return host is not None and host.region == READY and host.controller != about.seat
+    if host is None or host.region != READY or host.controller == about.seat:
+        return False
+    return amount(game, "untargetable", host) <= 0
 
 
 @condition("other-than-yours")

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from nokturn.games.vtes.state.card_language import Effect
 from nokturn.games.vtes.state.counters import add_counters, burn_counters, burn_pool, gain_pool, to_uncontrolled
 from nokturn.games.vtes.state.state import CONTESTED, Vtes
-from nokturn.games.vtes.state.stats import EVERYONE
+from nokturn.games.vtes.state.stats import EVERYONE, amount, is_ally, life_at_start
 from nokturn.games.vtes.state.underway_records import InForce, Play
 from nokturn.games.vtes.state.vocabulary import ConditionWord, Lasts, NumberWord, ProcedureName, Who
 from nokturn.games.vtes.state.zones import draw
@@ -38,6 +38,8 @@ def who_is(game: Vtes, play: Play, who: Who) -> str:
             return game.action.blocker if game.action else ""
         case "opposing":
             return opposing(game, play.minion)
+        case "fighter":
+            return own_fighter(game, play.seat)
         case "you":
             return play.seat
         case "prey":
@@ -51,6 +53,8 @@ def who_is(game: Vtes, play: Play, who: Who) -> str:
             return play.chosen[0] if play.chosen else ""
         case "chosen2":
             return play.chosen[1] if len(play.chosen) > 1 else ""
+        case "its-controller":
+            return game.cards[play.minion].controller if play.minion in game.cards else ""
         case "everyone":
             return EVERYONE
     raise ValueError(f"{who} stands for nobody.")
@@ -62,6 +66,20 @@ def opposing(game: Vtes, minion: str) -> str:
         return ""
     one, other = game.combat.fighters
     return other if minion == one else one
+
+
+def fighter_for(game: Vtes, play: Play) -> str:
+    """The combatant that a card or ability helps: the one that uses it, else the one of the Methuselah who does."""
+    if game.combat is not None and play.minion in game.combat.fighters:
+        return play.minion
+    return own_fighter(game, play.seat)
+
+
+def own_fighter(game: Vtes, seat: str) -> str:
+    """The combatant of this Methuselah."""
+    fighters = game.combat.fighters if game.combat is not None else ()
+    own = [ref for ref in fighters if ref in game.cards and game.cards[ref].controller == seat]
+    return own[0] if own else ""
 
 
 SOMEBODYS = ("unlock", "next-unlock")
@@ -100,13 +118,17 @@ class AddBlood(Effect, frozen=True, kw_only=True):
 
     amount: int = 1
     who: Who = "self"
+    to_start: bool = False
+    """Never more life than the minion came into play with."""
 
     def apply(self, game: Vtes, play: Play) -> None:
         ref = who_is(game, play, self.who)
         if ref.startswith("?"):
             to_uncontrolled(game, int(ref[1:]), self.amount)
         elif ref in game.cards:
-            add_counters(game, ref, self.amount)
+            card = game.cards[ref]
+            room = life_at_start(game, card) - card.counters if self.to_start and is_ally(card) else self.amount
+            add_counters(game, ref, max(min(self.amount, room), 0))
 
 
 class BurnBlood(Effect, frozen=True, kw_only=True):
@@ -167,9 +189,24 @@ class Unlock(Effect, frozen=True, kw_only=True):
 
     def apply(self, game: Vtes, play: Play) -> None:
         ref = who_is(game, play, self.who)
-        if in_play(game, ref) and game.cards[ref].locked:
+        if in_play(game, ref) and game.cards[ref].locked and amount(game, "cannot-unlock", game.cards[ref]) <= 0:
             game.change(ref, locked=False)
             game.tell("unlocks", minion=ref)
+
+
+class Stun(Effect, frozen=True, kw_only=True):
+    """It locks, and does not unlock as normal in the next unlock phase of whoever controls it."""
+
+    who: Who = "chosen"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        ref = who_is(game, play, self.who)
+        if in_play(game, ref):
+            Lock(who=self.who).apply(game, play)
+            until = f"next-unlock:{game.cards[ref].controller}"
+            held = InForce(what="no-unlock", subject=ref, amount=1, lasts=until, source=play.card)
+            game.in_force = (*game.in_force, held)
+            game.tell("stunned", minion=ref)
 
 
 class Wake(Effect, frozen=True, kw_only=True):
@@ -203,12 +240,42 @@ class MoreActions(Effect, frozen=True, kw_only=True):
         game.actions_left += self.number
 
 
+class MoreTransfers(Effect, frozen=True, kw_only=True):
+    """So many more transfers in the influence phase that is under way."""
+
+    number: int = 1
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        game.transfers += self.number
+
+
+class SpendAction(Effect, frozen=True):
+    """It takes an action of the master or discard phase that is under way."""
+
+    def hindered(self, game: Vtes, play: Play) -> str:
+        return "" if game.actions_left > 0 else "VTES-MASTER-02"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        game.actions_left -= 1
+
+
 class PutInPlay(Effect, frozen=True, kw_only=True):
     """The card stays in play, with so many counters (VTES-PLAY-02)."""
 
     counters: int = 0
     host: Who | Literal[""] = ""
     """The word for the card it is put on; empty: on nothing."""
+
+
+class Stay(Effect, frozen=True, kw_only=True):
+    """The card, which has gone to the ash heap as it was played, comes into play from there, on a card; not if it is
+    there no more."""
+
+    who: Who = "self"
+    """On what."""
+    counters: int = 0
+    kept: bool = False
+    """Whoever played it controls it, whatever it is on."""
 
 
 class Burn(Effect, frozen=True, kw_only=True):

@@ -6,9 +6,21 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from nokturn.games.vtes.printed.content import CARDS, CRYPT
 from nokturn.games.vtes.state import vocabulary
 from nokturn.games.vtes.state.state import INCAPACITATED, READY, TORPOR, Card, Vtes
-from nokturn.games.vtes.state.stats import SUPERIOR, discipline, has_room, is_ally, is_monster, older, titled
+from nokturn.games.vtes.state.stats import (
+    SUPERIOR,
+    capacity,
+    discipline,
+    has_room,
+    is_ally,
+    is_monster,
+    is_vampire,
+    life_at_start,
+    older,
+    titled,
+)
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.text.costs import cost_of
 
@@ -99,6 +111,12 @@ def has_blood(game: Vtes, play: Play, card: Card, value: str) -> bool:
     return card.counters >= int(value)
 
 
+@narrows("bloodless")
+def is_bloodless(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Without blood."""
+    return card.counters == 0
+
+
 @narrows("titled")
 def with_title(game: Vtes, play: Play, card: Card, value: str) -> bool:
     """With a title that counts."""
@@ -175,3 +193,83 @@ def has_the_discipline(game: Vtes, play: Play, card: Card, value: str) -> bool:
 def unmarked(game: Vtes, play: Play, card: Card, value: str) -> bool:
     """Not marked with this word this turn (`Mark`)."""
     return not game.spent("turn", f"{value}/{card.ref}")
+
+
+@narrows("capacity-least=N")
+def old_enough(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Of at least this capacity."""
+    return capacity(game, card) >= int(value)
+
+
+@narrows("capacity-most=N")
+def young_enough(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Of at most this capacity."""
+    return capacity(game, card) <= int(value)
+
+
+@narrows("oldest=CLAN")
+def oldest_of_clan(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Of this clan, and none that its Methuselah controls is older."""
+    return card.clan == value and not any(
+        other.clan == value and older(game, other, card) for other in game.minions(card.controller)
+    )
+
+
+@narrows("not-clan=CLAN")
+def of_another_clan(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Not of this clan."""
+    return card.clan != value
+
+
+@narrows("unique")
+def is_unique(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Unique."""
+    return CARDS[card.printed].unique
+
+
+@narrows("keyword=TRAIT")
+def with_keyword(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """With this word among what is printed on it."""
+    return value in CARDS[card.printed].keywords
+
+
+@narrows("lacks=TRAIT")
+def without_keyword(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Without this word among what is printed on it."""
+    return value not in CARDS[card.printed].keywords
+
+
+@narrows("on-vampire")
+def on_a_vampire(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """On a vampire."""
+    return card.host in game.cards and is_vampire(game.cards[card.host])
+
+
+@narrows("not-host")
+def not_host_of_chosen(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Not the card that what was chosen before is on."""
+    return all(game.cards[one].host != card.ref for one in play.chosen if one in game.cards)
+
+
+@narrows("elder-of-chosen")
+def elder_of_chosen(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Older than the uncontrolled vampire that was chosen, and of its clan."""
+    hidden = game.hidden(int(play.chosen[0][1:])) if play.chosen and play.chosen[0].startswith("?") else None
+    return hidden is not None and is_elder_of(game, card, hidden[1].card)
+
+
+def is_elder_of(game: Vtes, card: Card, printed: str) -> bool:
+    """Whether a vampire is of the same clan as a crypt card, and older."""
+    return is_vampire(card) and CRYPT[printed].clan == card.clan and capacity(game, card) > CRYPT[printed].capacity
+
+
+@narrows("not-sect=SECT")
+def of_another_sect(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Not of this sect."""
+    return card.sect != value
+
+
+@narrows("weakened")
+def is_weakened(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """With less life than it came into play with."""
+    return card.counters < life_at_start(game, card)

@@ -15,6 +15,7 @@ from nokturn.games.vtes.state.underway_records import InForce, Later, Play
 from nokturn.games.vtes.state.vocabulary import ConditionWord, Lasts, LaterMoment, ProcedureName, Scope, Who
 from nokturn.games.vtes.state.zones import burn, put_on
 from nokturn.games.vtes.text.effects import SOMEBODYS, resolve, who_is
+from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, ask, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Seat
 
@@ -188,6 +189,7 @@ def steals_card(game: Vtes, play: Play, effect: StealCard) -> Rule:
         return
     hand_over_for_good(game, ref, play.seat)
     game.tell("steals-card", card=ref, player=play.seat)
+    yield call(fire, "stolen", ref)
     if game.cards[ref].region == ATTACHED:
         host = yield ask(
             play.seat,

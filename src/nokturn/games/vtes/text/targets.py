@@ -26,13 +26,16 @@ from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, LIMBO, READY, REGI
 from nokturn.games.vtes.state.stats import (
     amount,
     capacity,
+    discipline,
+    is_equipment,
     is_vampire,
     kind_of,
     out_of_play,
 )
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.zones import laid_out
-from nokturn.games.vtes.text.filters import passes
+from nokturn.games.vtes.text.costs import cost_of
+from nokturn.games.vtes.text.filters import is_elder_of, passes
 from nokturn.games.vtes.text.slaves import aims_at_others
 from nokturn.kernel.asks import Option
 
@@ -71,8 +74,8 @@ def can_choose(game: Vtes, play: Play, words: tuple[str, ...], publicly: bool = 
     down."""
     if not words:
         return True
-    if publicly and words[0].startswith("uncontrolled"):
-        return bool(game.uncontrolled[play.seat])
+    if publicly and words[0].partition(":")[0].endswith("uncontrolled") and game.uncontrolled[play.seat]:
+        return True
     options = choices(game, play, words[0])
     if len(words) == 1:
         return bool(options)
@@ -101,17 +104,48 @@ def known(choice: Option) -> str:
 def _cards(game: Vtes, play: Play, filters: str, of: Callable[[Card], bool]) -> Iterator[Option]:
     wanted = filters.split() if filters else ()
     for card in game.cards.values():
-        if of(card) and all(passes(game, play, card, one) for one in wanted) and not shielded(game, play, card):
+        if not of(card) or shielded(game, play, card) or beyond_means(game, play, card):
+            continue
+        if all(passes(game, play, card, one) for one in wanted):
             yield ChooseCard(card.ref)
+
+
+def beyond_means(game: Vtes, play: Play, card: Card) -> bool:
+    """Whether a master would cost more, played on this card, than there is (VTES-REQ-04)."""
+    if amount(game, "cost-of-masters", card) <= 0 or not on_announcement(game, play):
+        return False
+    return cost_of(game, replace(play, chosen=(*play.chosen, card.ref)))[1] > game.pool[play.seat]
+
+
+def on_announcement(game: Vtes, play: Play) -> bool:
+    """Whether a card from hand chooses, not one that lies in play."""
+    return play.source not in game.cards or game.cards[play.source].region == LIMBO
 
 
 def shielded(game: Vtes, play: Play, card: Card) -> bool:
     """Whether directed actions cannot target the card: what is on it they can, for that targets only itself
     (VTES-TGT-03)."""
-    if amount(game, "untargetable", card) <= 0 or card.controller == play.seat:
+    if not hidden_from(game, card, game.cards.get(play.minion)) or card.controller == play.seat:
         return False
     deed = deed_announced(game, play)
     return deed is not None and deed.directed == "chosen"
+
+
+def hidden_from(game: Vtes, card: Card, minion: Card | None) -> bool:
+    """Whether this minion cannot direct an action at the card."""
+    if amount(game, "untargetable", card) > 0:
+        return True
+    hiding = [one for one, static in statics_on(game, card) if minion is None or discipline(game, minion, static) == 0]
+    return bool(hiding)
+
+
+def statics_on(game: Vtes, card: Card) -> Iterator[tuple[Card, str]]:
+    """What lies on the card and hides it from whoever lacks a Discipline."""
+    for one in game.attached(card.ref):
+        for static in text_of(one.printed).statics:
+            word, _, code = static.what.partition(":")
+            if word == "untargetable-without" and not out_of_play(game, one):
+                yield one, code
 
 
 def deed_announced(game: Vtes, play: Play) -> Deed | None:
@@ -141,7 +175,7 @@ def equipment(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
         game,
         play,
         filters,
-        lambda card: card.region == ATTACHED and kind_of(card.printed) == "equipment" and not out_of_play(game, card),
+        lambda card: is_equipment(card) and not out_of_play(game, card),
     )
 
 
@@ -157,11 +191,49 @@ def is_location(card: Card) -> bool:
     return card.region in (IN_PLAY, ATTACHED) and printed is not None and printed.location
 
 
-@target("ash-heap", "ash-heap:own")
+@target("ash-heap", "ash-heap:own|library|type=TRAIT|trait=TRAIT|requires=REQUIRED")
 def in_ash_heap(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
-    """A card in an ash heap, `own` or anybody's; an action that targets one is undirected (VTES-TGT-06)."""
-    seats = (play.seat,) if filters == "own" else game.playing
-    return (ChoosePrinted(card, "ash", seat) for seat in seats for card in dict.fromkeys(game.ash[seat]))
+    """A card in an ash heap, `own` or anybody's; `library` cards alone, of a type, with one of several traits
+    (`trait=wraith/zombie`), that require a clan or Discipline.  An action that targets one is undirected
+    (VTES-TGT-06)."""
+    wanted = filters.split()
+    seats = (play.seat,) if "own" in wanted else game.playing
+    for seat in seats:
+        for card in dict.fromkeys(game.ash[seat]):
+            if all(word == "own" or fits_printed(card, word) for word in wanted):
+                yield ChoosePrinted(card, "ash", seat)
+
+
+def fits_printed(card: str, wanted: str) -> bool:
+    """Whether a card that is not in play is what a text asks for."""
+    printed = LIBRARY.get(card)
+    name, _, value = wanted.partition("=")
+    if printed is None:
+        return False
+    if name == "type":
+        return value in (*printed.types, *printed.keywords)
+    if name == "trait":
+        return any(one in printed.keywords for one in value.split("/"))
+    if name == "requires":
+        return any(one == printed.clan or one in printed.disciplines for one in value.split("/"))
+    return name == "library"
+
+
+@target("hand")
+def in_hand(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """A card of one's own hand, which everybody sees as it is named."""
+    return (ChoosePrinted(card, "hand", play.seat) for card in dict.fromkeys(game.hands[play.seat]))
+
+
+@target("retainer", "retainer:FILTERS")
+def retainer(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """A retainer in play."""
+    return _cards(
+        game,
+        play,
+        filters,
+        lambda card: card.region == ATTACHED and kind_of(card.printed) == "retainer" and not out_of_play(game, card),
+    )
 
 
 @target("methuselah", "methuselah:others")
@@ -172,9 +244,10 @@ def a_methuselah(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     return (ChooseMethuselah(seat) for seat in game.playing if not others or seat != play.seat)
 
 
-@target("uncontrolled", "uncontrolled:younger|any|clan=CLAN")
+@target("uncontrolled", "uncontrolled:younger|any|protege|clan=CLAN")
 def uncontrolled(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
-    """A vampire of one's own uncontrolled region; `younger`: than the one who plays the card, `clan=…`.
+    """A vampire of one's own uncontrolled region; `younger`: than the one who plays the card, `clan=…`; `protege`:
+    there is an older ready vampire of its clan with blood under one's control.
 
     Whoever sees a card must choose one of the kind that the text names, and the Imbued are no vampires (VTES-IMB-15,
     VTES-IMB-17); `any`: whatever crypt card it is, the cost of an Imbued being its capacity (VTES-IMB-16)."""
@@ -186,7 +259,18 @@ def uncontrolled(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
             continue
         if "younger" in wanted and vampire.capacity >= capacity(game, game.cards[play.minion]):
             continue
+        if "protege" in wanted and not any(
+            one.counters and is_elder_of(game, one, hidden.card) for one in game.ready(play.seat)
+        ):
+            continue
         yield ChooseHidden(hidden.slot, hidden.card, copy)
+
+
+@target("younger-or-uncontrolled")
+def younger_or_uncontrolled(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """A vampire younger than the one who plays the card, of one's own, controlled or not."""
+    yield from a_vampire(game, play, "own younger")
+    yield from uncontrolled(game, play, "younger")
 
 
 @target("unseen")

@@ -12,7 +12,7 @@ from functools import lru_cache
 from nokturn.games.vtes.printed.waves import FIRST, among
 from nokturn.games.vtes.state.card_language import REACTION, TAKES_ACTION, TEXTS, Mode, edition
 from nokturn.games.vtes.state.state import Card, Vtes
-from nokturn.games.vtes.state.stats import intercept, stealth
+from nokturn.games.vtes.state.stats import amount, intercept, stealth
 from nokturn.games.vtes.state.underway_records import Action
 from nokturn.games.vtes.state.vocabulary import Timing, Window
 from nokturn.kernel.asks import Seat
@@ -50,6 +50,7 @@ IMPULSE: tuple[Window, ...] = (
 
 WINDOWS: dict[Timing, tuple[Window, ...]] = {
     "unlock": ("unlock-phase",),
+    "any-unlock": ("unlock-phase",),
     "master": ("master-phase",),
     "take-action": ("minion-phase",),
     "as-played": ("as-played",),
@@ -233,7 +234,8 @@ def players_of(game: Vtes, seat: Seat, mode: Mode) -> Iterator[Card | None]:
             if action is None or action.by == seat or game.combat is not None or out_of_action(game):
                 return
             for card in game.ready(seat):
-                if awake(action, card) or "locked" in mode.needs:
+                able = awake(action, card) or "locked" in mode.needs or mode.by == "even-locked"
+                if able and amount(game, "cannot-react", card) <= 0:
                     yield card
         case "combat_card":
             # The only minion cards that are played during combat, and by combatants (VTES-MIN-10, VTES-COMBAT-05).

@@ -15,6 +15,7 @@ from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import Happening
 from nokturn.games.vtes.text.effects import resolve
 from nokturn.kernel import Rule, ask, ask_confirm, call, procedure
+from nokturn.kernel.asks import Seat
 
 
 @lru_cache(None)
@@ -91,6 +92,12 @@ def reaction_of(waiting: tuple[Reaction, ...], card: str) -> Reaction:
     return next(one for one in waiting if one[2] == card)
 
 
+def decider(game: Vtes, card: Card, trigger: Trigger) -> Seat:
+    """Who says whether it happens: whoever controls the card, or the one that it is on."""
+    host = game.cards.get(card.host) if trigger.by == "host" else None
+    return host.controller if host is not None else card.controller
+
+
 @procedure()
 def happens(game: Vtes, on: str, ref: str, source: str) -> Rule:
     """What one card does; its controller may decline what is optional."""
@@ -100,7 +107,11 @@ def happens(game: Vtes, on: str, ref: str, source: str) -> Rule:
         printed, mode = written(card.printed, card.merged, at)
         if text_of(printed).triggers[mode].optional:
             wanted = yield ask_confirm(
-                card.controller, "use-trigger", rule="VTES-WORD-06", card=source, source=card.printed
+                decider(game, card, text_of(printed).triggers[mode]),
+                "use-trigger",
+                rule="VTES-WORD-06",
+                card=source,
+                source=card.printed,
             )
         if wanted:
             trigger = text_of(printed).triggers[mode]

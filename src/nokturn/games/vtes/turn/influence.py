@@ -11,7 +11,7 @@ from nokturn.games.vtes.state.choices import BringOut, DrawCrypt, TakeBack, Tran
 from nokturn.games.vtes.state.counters import burn_pool, gain_pool, no_withdrawal, to_uncontrolled
 from nokturn.games.vtes.state.state import UNCONTROLLED, Hidden, Vtes
 from nokturn.games.vtes.state.stats import amount_for
-from nokturn.games.vtes.state.zones import face_down, laid_out, take_face_down
+from nokturn.games.vtes.state.zones import laid_out, lays_out, take_face_down
 from nokturn.games.vtes.turn.phases import begin_phase
 from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
@@ -102,10 +102,7 @@ def draw_crypt(game: Vtes, seat: Seat, option: DrawCrypt) -> None:
     """The top card of the crypt, face down."""
     game.transfers -= NUMBERS.crypt_transfers
     burn_pool(game, seat, NUMBERS.crypt_pool, "crypt")
-    card = game.crypt[seat][-1]
-    game.crypt[seat] = game.crypt[seat][:-1]
-    face_down(game, seat, card)
-    game.tell("draws-crypt", player=seat, privy=(seat,), secret={"card": card}, reveals=True)
+    lays_out(game, seat)
 
 
 @carries_out(BringOut)

@@ -52,7 +52,16 @@ def bound(game: Vtes, card: Card) -> frozenset[DeedKind]:
     }
     if is_vampire(card) and card.region == READY and card.counters == 0:
         kinds.add("hunt")
+    if own := own_duty(game, card):
+        kinds.add(own.kind)
     return frozenset(kinds)
+
+
+def own_duty(game: Vtes, card: Card) -> Deed | None:
+    """The action that a minion's own text makes it take, and no other like it."""
+    if amount(game, "must-use", card) <= 0:
+        return None
+    return next((one.deed for one in text_of(card.printed).abilities if one.deed is not None), None)
 
 
 def stuck(game: Vtes, card: Card) -> bool:
@@ -130,6 +139,7 @@ def basic_actions(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
     for card in tuple(game.minions(seat)):
         for kind, option in possible(game, card):
             rule = may_act(game, card, kind) or impossible(game, card, option)
+            rule = rule or ("VTES-ACT-05" if own_duty(game, card) else "")
             yield Refused(option, rule) if rule else option
 
 
@@ -186,7 +196,8 @@ def forbidden_with_card(game: Vtes, option: Option) -> str:
         game, card, deed, option.source if isinstance(option, UseAbility) else ""
     ):
         return "VTES-TRAIT-10"
-    return may_act(game, card, deed.kind)
+    elsewhere = not isinstance(option, UseAbility) or option.source != card.ref
+    return may_act(game, card, deed.kind) or ("VTES-ACT-05" if elsewhere and own_duty(game, card) else "")
 
 
 def deed_taken(game: Vtes, use: PlayCard | UseAbility) -> Deed | None:
@@ -211,6 +222,8 @@ def repeated(game: Vtes, use: PlayCard | UseAbility) -> bool:
     """No two actions with the same action card, or from the same copy of a card in play (VTES-ACT-08, VTES-R-49)."""
     if isinstance(use, PlayCard):
         return game.spent("turn", f"card:{use.card}/{use.minion}")
+    if game.spent("turn", f"delayed:{use.source}/{use.ability}"):
+        return True
     return game.spent("turn", f"ability:{use.source}/{use.ability}/{use.minion}")
 
 

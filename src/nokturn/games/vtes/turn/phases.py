@@ -12,6 +12,7 @@ from nokturn.games.vtes.state.choices import Discard
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import amount_for
 from nokturn.games.vtes.state.vocabulary import Replaced
+from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 from nokturn.kernel.reactions import window
@@ -37,11 +38,12 @@ def master_phase(game: Vtes, seat: Seat) -> Rule:
     """One master phase action, changed by effects, less one played in advance, never below zero."""
     begin_phase(game, "master")
     actions = NUMBERS.master_actions + amount_for(game, "master-actions", seat)
-    actions += game.extra_masters.count(seat) - game.in_advance.count(seat)
+    actions += game.extra_masters.count(seat) + game.granted_masters.count(seat) - game.in_advance.count(seat)
     game.actions_left = max(actions, 0)
     # An out-of-turn trifle has given the one action that trifles can give in this phase (VTES-MCARD-07).
     game.trifle = seat in game.extra_masters
     game.in_advance = tuple([other for other in game.in_advance if other != seat])
+    game.granted_masters = tuple([other for other in game.granted_masters if other != seat])
     game.extra_masters = tuple([other for other in game.extra_masters if other != seat])
     yield call(window, Impulse("master-phase"))
     game.actions_left = 0
@@ -68,7 +70,8 @@ def discard_options(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
 
 @carries_out(Discard)
 @procedure(rule=("VTES-DISCARD-01",))
-def discard_one(game: Vtes, seat: Seat, option: Discard) -> None:
+def discard_one(game: Vtes, seat: Seat, option: Discard) -> Rule:
     """It is replaced."""
     game.actions_left -= 1
     discard(game, seat, option.card)
+    yield call(fire, "discarded", seat)

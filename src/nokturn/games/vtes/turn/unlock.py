@@ -65,7 +65,17 @@ def unlock_all(game: Vtes, seat: Seat) -> None:
     for card in tuple(game.cards.values()):
         own = card.controller == seat and card.locked and card.region not in OUT_OF_PLAY
         if own and amount(game, "no-unlock", card) <= 0 and not has_trait(game, card, INFERNAL):
-            game.change(card.ref, locked=False)
+            held = [one for one in game.attached(card.ref) if one.counters > 0 and instead_of_unlocking(one)]
+            if held:
+                game.change(held[0].ref, counters=held[0].counters - 1)
+                game.tell("counter-for-unlock", minion=card.ref, card=held[0].ref)
+            else:
+                game.change(card.ref, locked=False)
+
+
+def instead_of_unlocking(card: Card) -> bool:
+    """Whether a counter of the card is burned in place of unlocking what it is on."""
+    return any(static.what == "counter-for-unlock" for static in text_of(card.printed).statics)
 
 
 # whoever is infernal

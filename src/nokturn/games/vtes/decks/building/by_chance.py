@@ -23,7 +23,7 @@ def deck_by_chance(key: str) -> str:
     dice = Random(key)
     crypt = crypt_by_chance(dice)
     named = Deck.of(Counter(crypt))
-    pool = sorted(vekn for vekn in POOL if isinstance(fact := cards()[vekn], LibraryFacts) and not fact.banned)
+    pool = sorted(vekn for vekn in POOL if isinstance(fact := cards()[vekn], LibraryFacts) and playable(fact))
     useful = [vekn for vekn in pool if isinstance(fact := cards()[vekn], LibraryFacts) and of_use(named, fact)]
     form = FORMATS["standard"]
     size = dice.randint(form.library_least, form.library_most)
@@ -33,7 +33,7 @@ def deck_by_chance(key: str) -> str:
 
 def crypt_by_chance(dice: Random) -> list[int]:
     """Vampires of two clans, in two groups that follow one another (VTES-DECK-01, VTES-DECK-04)."""
-    vampires = [fact for vekn in sorted(POOL) if isinstance(fact := cards()[vekn], CryptFacts) and not fact.banned]
+    vampires = [fact for vekn in sorted(POOL) if isinstance(fact := cards()[vekn], CryptFacts) and playable(fact)]
     groups = sorted({int(one.group) for one in vampires if one.group != ANY_GROUP})
     first = dice.choice(groups)
     fitting = [one for one in vampires if one.group == ANY_GROUP or int(one.group) in (first, first + 1)]
@@ -46,3 +46,8 @@ def of_use(crypt: Deck, card: LibraryFacts) -> bool:
     """Whether somebody of the crypt can play it, or nobody has to."""
     found = users(crypt, card)
     return found is None or bool(found.able)
+
+
+def playable(card: CryptFacts | LibraryFacts) -> bool:
+    """Whether the standard format lets it be played: neither banned nor kept to another format (VTES-DECK-08)."""
+    return not card.banned and not card.only_in

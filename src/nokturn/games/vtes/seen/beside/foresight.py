@@ -106,6 +106,12 @@ def _play(copy: Vtes, seat: Seat, option: PlayCard) -> None:
 
 
 def _use(copy: Vtes, seat: Seat, option: UseAbility) -> None:
+    if option.source not in copy.cards:
+        given = text_of(option.source).abilities[option.ability]
+        play = Play(seat=seat, card=option.source, mode=option.ability, minion=option.minion, source=option.minion)
+        burn_counters(copy, option.minion, given.blood)
+        _let(copy, play, given, given.does)
+        return
     card = copy.cards[option.source]
     ability = ability_on(card.printed, card.merged, option.ability)
     printed, mode = written(card.printed, card.merged, option.ability)

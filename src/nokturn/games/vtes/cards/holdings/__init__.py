@@ -1,0 +1,1 @@
+"""Masters that stay in play, by what they are about."""

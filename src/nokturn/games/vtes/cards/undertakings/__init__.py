@@ -1,0 +1,1 @@
+"""Action cards and political actions, by what they bring about."""

@@ -1,0 +1,1 @@
+"""Vampires with a text of their own, by what it is about."""
