@@ -18,7 +18,7 @@ from nokturn.kernel.game import first_answer
 from nokturn.kernel.plain import pack
 from nokturn.players import RandomBot
 from nokturn.table import people
-from nokturn.table.live import sight_of
+from nokturn.table.live import sights
 from nokturn.table.live.live import LiveTable, Taken
 from nokturn.table.lobby import seating
 from nokturn.table.store.store import Store
@@ -95,7 +95,7 @@ async def _measure(store: Store, key: str, given: list[tuple[str, Answer]]) -> T
     for _ in range(_ROUNDS):
         began, watch = time.process_time(), time.perf_counter()
         table = await LiveTable.load(store, row.id)
-        sight_of.news_for(table, given[-1][0], -1)
+        sights.news_for(table, given[-1][0], -1)
         openings.append((time.process_time() - began) * 1000)
         clock.append((time.perf_counter() - watch) * 1000)
     late = await _give(table, *given[-1])
@@ -115,7 +115,7 @@ async def _give(table: LiveTable, seat: str, answer: Answer) -> float:
     since = table.version
     began = time.process_time()
     outcome = await table.answer(seat, table.version, f"{seat}{table.version}", packed)
-    sight_of.news_for(table, seat, since)
+    sights.news_for(table, seat, since)
     await table.settle()
     spent = (time.process_time() - began) * 1000
     assert isinstance(outcome, Taken), outcome

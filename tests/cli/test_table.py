@@ -11,8 +11,8 @@ from tests.table.house import house, new_table, play_on
 from nokturn.cli.app import app
 from nokturn.kernel.errors import SetupError
 from nokturn.table.store.database import migrate, open_engine
-from nokturn.table.store.holding import held
 from nokturn.table.store.models import Entry, ResultRow, ResultSeat, Snapshot
+from nokturn.table.store.server_lock import held
 from nokturn.table.store.store import Store
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
-from secrets import token_hex
 
-import asyncpg
 import pytest
+from tests.table.laid import laid_in
 from tests.table.postgres import postgres
 
 
@@ -23,14 +21,4 @@ def database(request: pytest.FixtureRequest) -> dict[str, str]:
     if not request.param:
         return {}
     url: str = request.getfixturevalue("server_of_postgresql")
-    name = f"test_{token_hex(8)}"
-    asyncio.run(_make(url, name))
-    return {"database_url": f"{url.rpartition('/')[0]}/{name}"}
-
-
-async def _make(url: str, name: str) -> None:
-    connection = await asyncpg.connect(url)
-    try:
-        await connection.execute(f"CREATE DATABASE {name}")
-    finally:
-        await connection.close()
+    return {"database_url": laid_in(url)}

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 import websockets
 from tests.patience import PATIENCE
+from tests.table.laid import laid
 from websockets.asyncio.client import ClientConnection
 
 from nokturn.server.house import House
@@ -66,7 +67,9 @@ class Visitor:
         self.site = site
         self.sites = [site]
         """Where the same tables can be found: whoever is cut off tries the next."""
-        self.http = httpx.AsyncClient(base_url=site.url, headers={"X-Nokturn": "1"}, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(
+            base_url=site.url, headers={"X-Nokturn": "1"}, timeout=PATIENCE, verify=False, trust_env=False
+        )
 
     def move_on(self) -> None:
         """To the next of the servers that have the same tables."""
@@ -162,8 +165,9 @@ def first(ask: dict[str, Any]) -> Any:
 
 @asynccontextmanager
 async def site(folder: Path, **settings: Any) -> AsyncIterator[Site]:
-    chosen: dict[str, Any] = {"database_url": f"sqlite:///{folder}/nokturn.db", "bot_processes": 1, "rate": 100.0}
-    running = server(Settings(**{**chosen, **settings, "secret": SECRET, "port": 0}))
+    if "database_url" not in settings:
+        settings["database_url"] = laid(folder)
+    running = server(Settings(**{"bot_processes": 1, "rate": 100.0, **settings, "secret": SECRET, "port": 0}))
     app = running.config.app
     assert isinstance(app, Guard)
     task = asyncio.create_task(running.serve())

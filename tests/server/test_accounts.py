@@ -21,7 +21,7 @@ from tests.server.site import SECRET, Site, Visitor, first, site
 from tests.table.house import asynchronous, until
 from tests.table.test_notify import mail_server
 
-from nokturn.server.running import ended_sessions
+from nokturn.server.process import ended_sessions
 from nokturn.server.session import COOKIE
 from nokturn.table import accounts, sessions
 from nokturn.table.people import NOBODY

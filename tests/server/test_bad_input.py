@@ -14,7 +14,7 @@ from tests.server.site import Site, Visitor, site
 from tests.table.house import asynchronous
 from tests.table.postgres import postgres
 
-from nokturn.server.sense import SenselessError, check_data
+from nokturn.server.input_checks import SenselessError, check_data
 from nokturn.table import people
 
 DEEP = "[" * 30_000 + "]" * 30_000

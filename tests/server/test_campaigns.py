@@ -22,7 +22,7 @@ from tests.table.house import asynchronous
 
 from nokturn import campaigns, games
 from nokturn.campaigns import files
-from nokturn.server import describing, house, schema
+from nokturn.server import house, schema, table_descriptions
 from nokturn.server.routes import games as games_routes
 
 __all__ = ["campaign_house", "nights"]
@@ -30,7 +30,7 @@ __all__ = ["campaign_house", "nights"]
 
 @pytest.fixture(autouse=True)
 def offered(campaign_house: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (describing, house, games_routes, schema):
+    for module in (table_descriptions, house, games_routes, schema):
         monkeypatch.setattr(module, "GAMES", games.GAMES)
 
 

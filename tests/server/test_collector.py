@@ -9,8 +9,8 @@ import pytest
 from tests.server.site import site
 from tests.table.house import asynchronous, play_on
 
-from nokturn.server.running import collector
-from nokturn.server.running.collector import Collector
+from nokturn.server.process import collector
+from nokturn.server.process.collector import Collector
 
 
 class Knot:

@@ -11,8 +11,8 @@ from tests.table.house import asynchronous
 from websockets.exceptions import ConnectionClosed
 
 from nokturn.server import connections, limits, sockets
+from nokturn.server.input_checks import BODY_SIZE
 from nokturn.server.limits import address_of
-from nokturn.server.sense import BODY_SIZE
 from nokturn.table.talk import chat
 
 

@@ -22,11 +22,11 @@ def vtes(monkeypatch):
 async def test_a_card_is_looked_up_by_its_name(tmp_path):
     async with site(tmp_path) as house:
         sam = await house.visitor()
-        (tablets,) = await sam.ok("GET", f"/api/games/{NAME}/lookup?name=ashur+tablets")
-        assert tablets["text"]["pl"] == "Ashur Tablets: tą kartą nie można tu jeszcze grać."
+        (liquidation,) = await sam.ok("GET", f"/api/games/{NAME}/lookup?name=liquidation")
+        assert liquidation["text"]["pl"] == "Liquidation: tą kartą nie można tu jeszcze grać."
         (govern,) = await sam.ok("GET", f"/api/games/{NAME}/lookup?name=Govern+the+Unalined")
         assert govern["id"] == "govern-the-unaligned"
-        assert await sam.ok("GET", "/api/games/vendetta/lookup?name=ashur+tablets") == []
+        assert await sam.ok("GET", "/api/games/vendetta/lookup?name=liquidation") == []
         assert await sam.refused("GET", f"/api/games/{NAME}/lookup?name={'x' * 101}") == (400, "bad-request")
         assert await sam.refused("GET", "/api/games/chess/lookup?name=queen") == (404, "no-such-game")
 

@@ -11,7 +11,7 @@ from tests.server.process import servers
 from tests.server.site import Site, Visitor, first, site
 from tests.table.house import asynchronous
 
-from nokturn.server import pulse, stalls
+from nokturn.server import database_health, stalls
 from nokturn.server.metrics import SLOW
 
 ELSEWHERE = {"X-Forwarded-For": "192.0.2.7"}
@@ -141,4 +141,4 @@ async def until_health(ada, status: int) -> None:
             if answer.status_code == status:
                 assert bool(answer.json().get("why")) == (status == 503)
                 return
-            await asyncio.sleep(pulse.FRESH / 4)
+            await asyncio.sleep(database_health.FRESH / 4)

@@ -12,7 +12,7 @@ from tests.table.house import asynchronous
 
 from nokturn.kernel.errors import SetupError
 from nokturn.table import people
-from nokturn.table.store.holding import held
+from nokturn.table.store.server_lock import held
 from nokturn.table.store.store import Store
 
 

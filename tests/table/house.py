@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.patience import PATIENCE
+from tests.table.laid import laid
 
 from nokturn.kernel.asks import Refusal
 from nokturn.kernel.game import first_answer
@@ -36,7 +37,7 @@ def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[...
 
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[OpenTables]:
-    store = await Store.open(f"sqlite:///{folder}/nokturn.db")
+    store = await Store.open(laid(folder))
     open_tables = OpenTables(store, Alone(), BotPool(1))
     await open_tables.start()
     try:

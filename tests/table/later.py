@@ -18,7 +18,7 @@ import nokturn
 from nokturn.kernel.asks import Refusal
 from nokturn.kernel.records import read_record
 from nokturn.table.errors import TurnedDownError
-from nokturn.table.live import parting, sight_of
+from nokturn.table.live import changed_rules, sights
 from nokturn.table.live.live import LiveTable, Taken
 from nokturn.table.live.open_tables import OpenTables
 from nokturn.table.lobby import rematch_and_fork, saves
@@ -31,9 +31,9 @@ Work = Callable[..., Coroutine[Any, Any, Any]]
 async def finished(tables: OpenTables, table: str) -> dict[str, Any]:
     """Everything that is shown of a game that is over."""
     found = await tables.table(UUID(table))
-    parted = sight_of.look(found, None).parted
+    parted = sights.look(found, None).parted
     assert parted is not None, "today's rules would not play it so"
-    middle = sight_of.look_back(found, "A", parted.steps // 2)
+    middle = sights.look_back(found, "A", parted.steps // 2)
     assert not isinstance(middle, Refusal)
     record = read_record(await rematch_and_fork.record(tables.store, found))
     return {
@@ -54,7 +54,7 @@ async def stopped(tables: OpenTables, table: str) -> dict[str, Any]:
     """What a game that was being played has become, and what its host makes of it."""
     found = await tables.table(UUID(table))
     assert found.history is not None
-    seen = sight_of.look(found, "A")
+    seen = sights.look(found, "A")
     keeper = tables.keepers[found.id]
     rests = await keeper._look_after() is None
     version, status = found.version, found.row.status
@@ -71,7 +71,7 @@ async def stopped(tables: OpenTables, table: str) -> dict[str, Any]:
 
 async def _go_on(tables: OpenTables, table: LiveTable) -> list[int]:
     """The host goes on; steps taken then, and after three more that others may take too."""
-    assert isinstance(await parting.go_on(table, table.row.host), Taken)
+    assert isinstance(await changed_rules.go_on(table, table.row.host), Taken)
     from_there = table.game_history.journal.length
     await by_chance(table, lambda: table.game_history.journal.length >= from_there + 3)
     again = await LiveTable.load(tables.store, table.id)
@@ -85,7 +85,7 @@ async def campaign(tables: OpenTables, campaign: str, table: str) -> dict[str, A
     sitting = await tables.table(UUID(table))
     closing = ""
     try:
-        await parting.close(sitting, sitting.row.host)
+        await changed_rules.close(sitting, sitting.row.host)
     except TurnedDownError as error:
         closing = error.reason
     again = await _taken_up(tables, sitting, campaign)

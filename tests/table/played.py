@@ -10,7 +10,7 @@ import msgspec
 
 from nokturn.kernel.plain import pack
 from nokturn.players import RandomBot
-from nokturn.table.live import sight_of
+from nokturn.table.live import sights
 from nokturn.table.live.live import LiveTable, Taken
 from nokturn.table.live.sight import Sight
 
@@ -38,5 +38,5 @@ def comparable(seen: Sight) -> dict[str, Any]:
 
 def ends(table: LiveTable) -> dict[str, Any]:
     """How a game that is over is shown to everybody, and read aloud in both languages."""
-    seen = {seat or "": comparable(sight_of.look(table, seat)) for seat in (None, *table.seats)}
-    return {**seen, **{f"aloud-{lang}": sight_of.read_aloud(table, "A", None, lang) for lang in ("en", "pl")}}
+    seen = {seat or "": comparable(sights.look(table, seat)) for seat in (None, *table.seats)}
+    return {**seen, **{f"aloud-{lang}": sights.read_aloud(table, "A", None, lang) for lang in ("en", "pl")}}

@@ -20,7 +20,7 @@ from nokturn.kernel.asks import Refusal
 from nokturn.kernel.game import first_answer
 from nokturn.table import people
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
-from nokturn.table.live import parting
+from nokturn.table.live import changed_rules
 from nokturn.table.live.bots import BotPool
 from nokturn.table.live.live import LiveTable, Taken
 from nokturn.table.live.open_tables import OpenTables
@@ -209,8 +209,8 @@ async def test_rules_that_change_in_the_middle_of_a_sitting_rewind_nothing_by_th
         assert outcome == Refusal("rules-changed")
         assert await book(tables.store, campaign) == first
         with pytest.raises(NotAllowedError, match="not-host"):
-            await parting.go_on(table, (await people.enter(tables.store, "Bob", "en")).id)
-        await parting.go_on(table, ada.id)
+            await changed_rules.go_on(table, (await people.enter(tables.store, "Bob", "en")).id)
+        await changed_rules.go_on(table, ada.id)
         assert table.game_history.journal.length < 3
         await play_out(table)
         ledger = await book(tables.store, campaign)

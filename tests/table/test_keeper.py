@@ -17,11 +17,11 @@ from nokturn.kernel.game import first_answer
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.plain import pack
 from nokturn.players import bot_for
-from nokturn.table.live import parting
+from nokturn.table.live import changed_rules
 from nokturn.table.live.auto_answers import answered_by_order
 from nokturn.table.live.bot_process import Thought, think, view_type
 from nokturn.table.live.bots import encoded_line
-from nokturn.table.live.sight_of import look
+from nokturn.table.live.sights import look
 from nokturn.table.store.history import BY_ITSELF
 from nokturn.table.store.models import Entry
 from nokturn.table.store.seats import read_table, set_orders
@@ -64,7 +64,7 @@ async def test_an_entry_that_no_longer_fits_the_rules_waits_for_the_host_to_go_o
         table = await open_tables.table(table_id)
         assert await open_tables.keepers[table_id]._look_after() is None
         assert table.version == 7
-        await parting.go_on(table, table.row.host)
+        await changed_rules.go_on(table, table.row.host)
         assert (table.version, table.game_history.journal.length) == (8, 5)
         await play_on(table, 3)
         assert table.game_history.journal.length == 8

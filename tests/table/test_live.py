@@ -7,7 +7,7 @@ from nokturn.kernel.game import first_answer
 from nokturn.kernel.plain import pack
 from nokturn.kernel.records import replay
 from nokturn.kernel.snapshots import digest
-from nokturn.table.live import sight_of
+from nokturn.table.live import sights
 from nokturn.table.live.live import LiveTable, Taken
 
 ALL_MINE = ["me", "me", "me"]
@@ -102,7 +102,7 @@ async def test_a_restart_brings_every_table_back_as_it_was(tmp_path):
         table = await new_table(open_tables, ALL_MINE)
         await play_on(table, 60)
         before = digest(table.game, table.position)
-        sights = [sight_of.look(table, seat) for seat in ("A", "B", "C", None)]
+        seen = [sights.look(table, seat) for seat in ("A", "B", "C", None)]
         table_id, asked = table.id, table.game_history.asked
     async with house(tmp_path) as open_tables:
         kept = await open_tables.store.snapshot(table_id, table.game.rules_version)
@@ -110,7 +110,7 @@ async def test_a_restart_brings_every_table_back_as_it_was(tmp_path):
         assert kept.number == 50
         table = await open_tables.table(table_id)
         assert digest(table.game, table.position) == before
-        assert [sight_of.look(table, seat) for seat in ("A", "B", "C", None)] == sights
+        assert [sights.look(table, seat) for seat in ("A", "B", "C", None)] == seen
         assert table.game_history.asked == asked
         await play_on(table, 5)
 
@@ -131,17 +131,17 @@ async def test_a_damaged_snapshot_is_replayed_instead(tmp_path):
 async def test_the_lines_since_a_version_are_exactly_the_new_ones(tmp_path):
     async with house(tmp_path) as open_tables:
         table = await new_table(open_tables, ALL_MINE)
-        whole = {seat: list(sight_of.look(table, seat).lines) for seat in "ABC"}
+        whole = {seat: list(sights.look(table, seat).lines) for seat in "ABC"}
         for _ in range(60):
             since = table.version
             await play_on(table, 1)
             for seat in "ABC":
-                news = sight_of.look(table, seat, since)
+                news = sights.look(table, seat, since)
                 assert news.kept == since
                 assert all(line.at == table.version for line in news.lines)
                 whole[seat] += news.lines
         for seat in "ABC":
-            assert whole[seat] == sight_of.look(table, seat).lines
+            assert whole[seat] == sights.look(table, seat).lines
             assert [line.key for line in whole[seat]] == [line.key for line in table.game_history.journal.lines(seat)]
 
 
@@ -153,7 +153,7 @@ async def test_bots_play_a_whole_game_and_the_record_tells_it(tmp_path):
         record = table.game_history.journal.record
         again = replay(table.game, record)
         assert digest(table.game, again.position) == digest(table.game, table.position)
-        sight = sight_of.look(table, None)
+        sight = sights.look(table, None)
         assert sight.status == "over"
         assert sight.waiting_for == []
         assert len(sight.standings) == 4
@@ -167,10 +167,10 @@ async def test_going_back_is_an_entry_like_any_other(tmp_path):
         position = digest(table.game, table.game_history.journal.at(7))
         assert await table.go_back(7, 10, "back") == Taken(11)
         assert digest(table.game, table.position) == position
-        news = sight_of.look(table, "A", 10)
+        news = sights.look(table, "A", 10)
         assert (news.version, news.step, news.kept) == (11, 7, 7)
         await play_on(table, 1)
-        late = sight_of.look(table, "A", 9)
+        late = sights.look(table, "A", 9)
         assert late.kept == 7
         again = await LiveTable.load(open_tables.store, table.id)
         assert digest(again.game, again.position) == digest(table.game, table.position)

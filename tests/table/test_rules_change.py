@@ -21,7 +21,7 @@ from nokturn.kernel.position import Position
 from nokturn.kernel.records import read_record, replay
 from nokturn.table import people
 from nokturn.table.errors import NotAllowedError, TurnedDownError
-from nokturn.table.live import parting, sight_of, undo
+from nokturn.table.live import changed_rules, sights, undo
 from nokturn.table.live.auto_answers import unasked
 from nokturn.table.live.live import LiveTable, Taken
 from nokturn.table.live.open_tables import OpenTables
@@ -110,7 +110,7 @@ async def play_out(table: LiveTable) -> None:
 
 async def told_to(table: LiveTable) -> dict[str | None, bytes]:
     """What everybody at the table sees, to the letter."""
-    return {seat: msgspec.json.encode(sight_of.look(table, seat).lines) for seat in (None, *table.seats)}
+    return {seat: msgspec.json.encode(sights.look(table, seat).lines) for seat in (None, *table.seats)}
 
 
 # --- running games ------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ async def test_a_running_game_stops_at_the_last_step_that_fits_and_says_what_cha
         keeper = tables.keepers[table_id]
         assert await keeper._look_after() is None, "its keeper waits for people"
         assert (table.version, table.row.status) == (version, "live"), "nobody has gone back"
-        seen = sight_of.look(table, "A")
+        seen = sights.look(table, "A")
         assert seen.parted is not None
         assert (seen.parted.step, seen.parted.steps) == (step, version)
         assert (seen.parted.why, seen.asks) == ("told", [])
@@ -140,9 +140,9 @@ async def test_a_running_game_stops_at_the_last_step_that_fits_and_says_what_cha
         ask = table.position.asks()[0]
         assert await play(table, ask.seat) == Refusal("rules-changed")
         host = table.row.host
-        assert isinstance(await parting.go_on(table, host), Taken)
+        assert isinstance(await changed_rules.go_on(table, host), Taken)
         assert table.game_history.journal.length == step
-        assert sight_of.look(table, "A").parted is None
+        assert sights.look(table, "A").parted is None
         await play_on(table, 1)
         await asked_of_people(table)
         length = table.game_history.journal.length
@@ -193,8 +193,8 @@ async def test_the_others_have_to_agree_where_the_table_asks_for_consent(tmp_pat
     async with house(tmp_path) as tables:
         table = await tables.table(table_id)
         with pytest.raises(NotAllowedError, match="not-host"):
-            await parting.go_on(table, bob.id)
-        asked = await parting.go_on(table, ada.id)
+            await changed_rules.go_on(table, bob.id)
+        asked = await changed_rules.go_on(table, ada.id)
         assert isinstance(asked, UndoRequest)
         assert (asked.needs, asked.rules) == (["B"], True)
         version = table.version
@@ -229,14 +229,14 @@ async def test_a_game_whose_rules_changed_can_be_closed_with_what_was_told(
         table = await tables.table(table_id)
         eve = await people.enter(tables.store, "Eve", "en")
         with pytest.raises(NotAllowedError, match="not-host"):
-            await parting.close(table, eve.id)
-        await parting.close(table, table.row.host)
+            await changed_rules.close(table, eve.id)
+        await changed_rules.close(table, table.row.host)
         with pytest.raises(TurnedDownError, match="rules-fit"):
-            await parting.close(table, table.row.host)
+            await changed_rules.close(table, table.row.host)
     async with house(tmp_path) as tables:
         table = await tables.table(table_id)
         assert table.row.status == "over"
-        seen = sight_of.look(table, None)
+        seen = sights.look(table, None)
         assert (seen.closed, seen.standings, seen.step) == (True, [], played)
         assert await told_to(table) == before, "every line as it was told, also those that do not fit any more"
         async with tables.store.session() as session:
@@ -263,20 +263,20 @@ async def test_a_finished_game_keeps_its_result_log_and_end_whatever_the_rules_b
         given, _ = await first_of_its_kind(table, 4)
         await play_out(table)
         table_id, steps = table.id, table.game_history.journal.length
-        ends = {seat: comparable(sight_of.look(table, seat)) for seat in (None, *table.seats)}
-        boards = {lang: sight_of.read_aloud(table, "A", None, lang) for lang in ("en", "pl")}
+        ends = {seat: comparable(sights.look(table, seat)) for seat in (None, *table.seats)}
+        boards = {lang: sights.read_aloud(table, "A", None, lang) for lang in ("en", "pl")}
         record = read_record(await rematch_and_fork.record(tables.store, table))
     rules_change(game, given)
     async with house(tmp_path) as tables:
         table = await tables.table(table_id)
         assert table.game_history.broken, "today's rules would not play it so"
         for seat, end in ends.items():
-            seen = sight_of.look(table, seat)
+            seen = sights.look(table, seat)
             assert comparable(seen) == end
             assert seen.parted is not None
             assert (seen.parted.steps, seen.closed) == (steps, False)
-        assert {lang: sight_of.read_aloud(table, "A", None, lang) for lang in ("en", "pl")} == boards
-        earlier = sight_of.look_back(table, "A", steps // 2)
+        assert {lang: sights.read_aloud(table, "A", None, lang) for lang in ("en", "pl")} == boards
+        earlier = sights.look_back(table, "A", steps // 2)
         assert isinstance(earlier, Sight)
         assert [line.at for line in earlier.lines] == [at for at in ends["A"]["at"] if at <= steps // 2]
         again = read_record(await rematch_and_fork.record(tables.store, table))
@@ -393,10 +393,10 @@ async def test_a_log_with_a_hole_stops_before_it_and_its_host_decides(tmp_path: 
             )
     async with house(tmp_path) as tables:
         table = await tables.table(table_id)
-        seen = sight_of.look(table, "A")
+        seen = sights.look(table, "A")
         assert seen.parted is not None
         assert (seen.parted.step, seen.parted.why, table.version) == (5, "damaged", 9)
-        assert isinstance(await parting.go_on(table, table.row.host), Taken)
+        assert isinstance(await changed_rules.go_on(table, table.row.host), Taken)
         await play_on(table, 2)
     async with house(tmp_path) as tables:
         assert (await tables.table(table_id)).game_history.journal.length == 7

@@ -22,7 +22,7 @@ from nokturn.table.talk import mail, notify, webhooks
 from nokturn.table.talk.errands import Errands
 from nokturn.table.talk.mail import Post, plain_name
 from nokturn.table.talk.notify import Notifier
-from nokturn.table.talk.outside import lies_outside
+from nokturn.table.talk.outside_addresses import lies_outside
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from nokturn.kernel.plain import pack
 from nokturn.kernel.together.agreement import LEAVE_IT
 from nokturn.table import people
 from nokturn.table.errors import NotAllowedError, TurnedDownError
-from nokturn.table.live import parting, sight_of, undo
+from nokturn.table.live import changed_rules, sights, undo
 from nokturn.table.live.hands import hands_of
 from nokturn.table.live.live import LiveTable, Taken
 from nokturn.table.live.open_tables import OpenTables
@@ -111,7 +111,7 @@ async def test_bots_answer_where_anybody_may(tmp_path: Path, monkeypatch: pytest
         while not table.position.over:
             assert isinstance(await play(table, "A"), Taken)
             await until(lambda: table.position.over or table.position.ask_for("A") is not None)
-        assert [place.place for place in sight_of.look(table, "A").standings] in ([1], [2])
+        assert [place.place for place in sights.look(table, "A").standings] in ([1], [2])
 
 
 @asynchronous
@@ -149,7 +149,7 @@ async def test_one_person_at_several_seats_has_one_voice(tmp_path: Path) -> None
 
 @asynchronous
 async def test_with_hands_of_the_team_everybody_may_answer_for_everybody(tmp_path: Path) -> None:
-    from nokturn.server.answering import _other
+    from nokturn.server.answers import _other
 
     async with house(tmp_path) as tables:
         table, ada, jan = await two(tables, hands="team")
@@ -175,13 +175,13 @@ async def test_with_one_s_own_hands_only_for_oneself(tmp_path: Path) -> None:
 async def test_all_questions_one_may_answer_are_side_by_side(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
         table, ada, _ = await two(tables, hands="team")
-        sight = sight_of.look(table, "A", hands=hands_of(table, ada.id))
+        sight = sights.look(table, "A", hands=hands_of(table, ada.id))
         assert ([ask.seat for ask in sight.asks], [ask.seat for ask in sight.beside]) == (["A"], ["B"])
-        alone = sight_of.look(table, "A", hands=("A",))
+        alone = sights.look(table, "A", hands=("A",))
         assert alone.beside == []
-        assert sight_of.look(table, None).beside == []
+        assert sights.look(table, None).beside == []
         several = await new_table(tables, ["me", "me", "bot:random"], game="beacon", host=ada)
-        seen = sight_of.look(several, "B", hands=hands_of(several, ada.id))
+        seen = sights.look(several, "B", hands=hands_of(several, ada.id))
         assert [ask.seat for ask in seen.beside] == ["A"], "what a bot is asked is its own affair"
 
 
@@ -207,12 +207,12 @@ async def test_those_who_see_the_same_share_one_view_and_one_log(
     async with house(tmp_path) as tables:
         table, _, _ = await two(tables)
         calls = counting(monkeypatch)
-        sights = {seat: msgspec.json.decode(sight_of.news_for(table, seat, -1)) for seat in ("A", "B", None)}
+        seen = {seat: msgspec.json.decode(sights.news_for(table, seat, -1)) for seat in ("A", "B", None)}
         assert calls == [None], "made once for all three"
-        for seat, sight in sights.items():
-            whole = msgspec.json.decode(msgspec.json.encode(sight_of.look(table, seat)))
+        for seat, sight in seen.items():
+            whole = msgspec.json.decode(msgspec.json.encode(sights.look(table, seat)))
             assert sight == whole, "and nobody sees anything else for it"
-        assert sights["A"]["asks"] != sights["B"]["asks"]
+        assert seen["A"]["asks"] != seen["B"]["asks"]
 
 
 @asynchronous
@@ -223,11 +223,11 @@ async def test_those_who_see_different_things_do_not(tmp_path: Path, monkeypatch
         await seating.start(tables.store, row, ada.id)
         table = await tables.table(row.id)
         calls = counting(monkeypatch)
-        sights = {seat: sight_of.news_for(table, seat, -1).decode() for seat in ("A", "B", None)}
+        seen = {seat: sights.news_for(table, seat, -1).decode() for seat in ("A", "B", None)}
         assert calls == ["A", "B", None]
         for log in hand(table, "B"):
-            assert log not in sights["A"]
-            assert log not in sights[None]
+            assert log not in seen["A"]
+            assert log not in seen[None]
 
 
 # --- packs --------------------------------------------------------------------------------------------
@@ -290,7 +290,7 @@ async def test_a_pack_that_is_gone_is_said_and_the_host_can_go_on_with_the_new_o
         await seating.renew_packs(tables.store, table.id, ada.id)
         again = await tables.table(table.id)
         assert again.game_history.broken
-        asked = await parting.go_on(again, ada.id)
+        asked = await changed_rules.go_on(again, ada.id)
         assert isinstance(asked, UndoRequest)
         assert await undo.agree(again, asked, asked.needs, "yes") == Taken(again.version)
         assert again.game_history.journal.length == 2, "what fits is kept, the tower that is no more is taken back"

@@ -15,7 +15,7 @@ from tests.table.played import by_chance, comparable, ends
 from nokturn.games import GAMES, game_named
 from nokturn.kernel.records import read_record
 from nokturn.table import people
-from nokturn.table.live import sight_of
+from nokturn.table.live import sights
 from nokturn.table.live.live import LiveTable
 from nokturn.table.live.sight import Sight
 from nokturn.table.lobby import campaigns, rematch_and_fork, saves
@@ -79,7 +79,7 @@ async def test_a_finished_game_is_what_it_was(tmp_path: Path, game: str) -> None
         await by_chance(table, lambda: False)
         length = table.game_history.journal.length
         before = msgspec.json.decode(msgspec.json.encode(ends(table)))
-        middle = sight_of.look_back(table, "A", length // 2)
+        middle = sights.look_back(table, "A", length // 2)
         assert isinstance(middle, Sight)
         lines = comparable(middle)["lines"]
         record = read_record(await rematch_and_fork.record(tables.store, table))

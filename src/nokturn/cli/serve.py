@@ -28,7 +28,7 @@ def serve(*, host: str | None = None, port: int | None = None, open: bool = Fals
         Open the browser.
     """
     from nokturn.server import serve as server
-    from nokturn.server.discretion import keep_log
+    from nokturn.server.server_log import keep_log
     from nokturn.server.settings import read_settings
     from nokturn.server.static import FOLDER
 

@@ -52,8 +52,8 @@ def repair(table: str, /, *, lang: str | None = None) -> int:
 def _told(table: str, lang: str, *, repairing: bool) -> int:
     from nokturn.server.settings import read_settings
     from nokturn.table.store.database import shown_url, sqlite_file
-    from nokturn.table.store.holding import held
     from nokturn.table.store.seats import GoneError
+    from nokturn.table.store.server_lock import held
 
     url = read_settings().database_url
     try:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from functools import cache
 
 from litestar import Litestar
-from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
 from nokturn import __version__
 from nokturn.server import schema, sockets, static
 from nokturn.server.errors import HANDLERS
 from nokturn.server.house import House
+from nokturn.server.input_checks import BODY_SIZE
+from nokturn.server.process.ended_sessions import EndedSessions
 from nokturn.server.routes import (
     campaigns,
     decks,
@@ -27,9 +27,7 @@ from nokturn.server.routes import (
     sittings,
     tables,
 )
-from nokturn.server.running.ended_sessions import EndedSessions
 from nokturn.server.security import Guard
-from nokturn.server.sense import BODY_SIZE
 from nokturn.server.session import over
 from nokturn.server.settings import Settings
 
@@ -38,16 +36,13 @@ def create_app(settings: Settings) -> Guard:
     """The whole server as an ASGI application; nothing gets past the guard, not even what has no route."""
     house = House(settings)
     house.ended_sessions = EndedSessions(lambda cookies: over(house, cookies))
+    return Guard(routes(), house)
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
 
-    app = Litestar(
+@cache
+def routes() -> Litestar:
+    """What can be asked for. Every house answers by the same routes: making them takes longer than opening a house."""
+    return Litestar(
         route_handlers=[
             *people.ROUTES,
             *games.ROUTES,
@@ -65,8 +60,6 @@ def create_app(settings: Settings) -> Guard:
             schema.openapi,
             *static.ROUTES,
         ],
-        lifespan=[lifespan],
-        state=State({"house": house}),
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_SIZE,
         openapi_config=OpenAPIConfig(
@@ -78,4 +71,3 @@ def create_app(settings: Settings) -> Guard:
         ),
         logging_config=None,
     )
-    return Guard(app, house)

@@ -11,11 +11,11 @@ from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 
 from nokturn.games import GAMES, game_named
+from nokturn.server.database_health import DatabaseHealth
 from nokturn.server.limits import Limits
 from nokturn.server.metrics import Metrics
-from nokturn.server.pulse import Pulse
-from nokturn.server.running.collector import Collector
-from nokturn.server.running.ended_sessions import EndedSessions
+from nokturn.server.process.collector import Collector
+from nokturn.server.process.ended_sessions import EndedSessions
 from nokturn.server.settings import Settings
 from nokturn.server.stalls import Stalls
 from nokturn.table.live.bots import BotPool
@@ -43,7 +43,7 @@ class House:
         self.leaving = False
         """The server is about to end: sockets say so, and nothing new is begun."""
         self.store: Store
-        self.pulse: Pulse
+        self.database_health: DatabaseHealth
         self.open_tables: OpenTables
         self.notifier: Notifier
         self.collector: Collector
@@ -55,7 +55,7 @@ class House:
             game = game_named(name)
             log.info("%s, rules %s, %d rules in the book", name, game.rules_version, len(game.rulebook.rules))
         self.store = await Store.open(settings.database_url)
-        self.pulse = Pulse(self.store)
+        self.database_health = DatabaseHealth(self.store)
         bus: Bus = PostgresBus(settings.database_url) if self.store.postgres else Alone()
         self.open_tables = OpenTables(self.store, bus, BotPool(settings.bot_processes or None), settings.bot_pause)
         await self.open_tables.start()
@@ -97,7 +97,7 @@ class House:
 
 def house_of(connection: Connection) -> House:
     """The house a request or socket came to."""
-    house: House = connection.app.state.house
+    house: House = connection.scope["state"]["house"]
     return house
 
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import logging
+from traceback import format_exc
+from typing import cast
 from urllib.parse import urlsplit
 
 from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanSend, Message, Receive, Scope, Send
 
 from nokturn.server.errors import trouble
 from nokturn.server.house import Connection, House
+from nokturn.server.input_checks import SenselessError, check_address, check_data, read_body
 from nokturn.server.limits import address_of
 from nokturn.server.messages import encode
-from nokturn.server.sense import SenselessError, check_address, check_data, read_body
 from nokturn.server.session import find_person, language
 from nokturn.server.wire.people import TroubleAnswer
 
@@ -94,8 +96,9 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
         if kind == "lifespan":
-            await self.app(scope, receive, send)
+            await self._live(cast(LifeSpanReceive, receive), cast(LifeSpanSend, send))
             return
+        scope.setdefault("state", {})["house"] = self.house
         connection: Connection = Connection(scope)
         await find_person(self.house, connection)
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -131,6 +134,21 @@ class Guard:
                 await _turn_away(answer, 400, trouble(language(connection), "bad-request", why=""))
                 return
             await self.app(scope, receive, answer)
+
+    async def _live(self, receive: LifeSpanReceive, send: LifeSpanSend) -> None:
+        """The house is open from the server's start to its end."""
+        await receive()
+        try:
+            await self.house.open()
+        except BaseException:
+            await send({"type": "lifespan.startup.failed", "message": format_exc()})
+            raise
+        try:
+            await send({"type": "lifespan.startup.complete"})
+            await receive()
+        finally:
+            await self.house.close()
+        await send({"type": "lifespan.shutdown.complete"})
 
 
 async def _turn_away(send: Send, status: int, answer: TroubleAnswer) -> None:

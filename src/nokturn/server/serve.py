@@ -13,13 +13,13 @@ from msgspec import structs
 
 from nokturn.server.app import create_app
 from nokturn.server.connections import bounded
-from nokturn.server.discretion import hush, keep_log, stumbled
 from nokturn.server.house import House
-from nokturn.server.running.gathering import GatheringProtocol
-from nokturn.server.sense import BODY_SIZE
+from nokturn.server.input_checks import BODY_SIZE
+from nokturn.server.process.gathered_writes import GatheringProtocol
+from nokturn.server.server_log import hush, keep_log, stumbled
 from nokturn.server.settings import Settings, read_settings
 from nokturn.table.store.database import migrate, open_engine
-from nokturn.table.store.holding import held
+from nokturn.table.store.server_lock import held
 
 
 def serve(

@@ -15,9 +15,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
-from nokturn.server.answering import give
-from nokturn.server.describing import check_holder, seat_infos, table_for, talk_of, watchers
+from nokturn.server.answers import give
 from nokturn.server.house import AnySocket, House, house_of
+from nokturn.server.input_checks import SenselessError, check_data
 from nokturn.server.limits import address_of
 from nokturn.server.messages import (
     AnswerNow,
@@ -34,10 +34,10 @@ from nokturn.server.messages import (
 )
 from nokturn.server.routes.tables import TABLE
 from nokturn.server.security import own_origin
-from nokturn.server.sense import SenselessError, check_data
 from nokturn.server.session import language, shown_by, somebody
+from nokturn.server.table_descriptions import check_holder, seat_infos, table_for, talk_of, watchers
 from nokturn.table.errors import TurnedDownError
-from nokturn.table.live import sight_of
+from nokturn.table.live import sights
 from nokturn.table.live.hands import hands_of
 from nokturn.table.live.listeners import Listener
 from nokturn.table.live.live import LiveTable
@@ -266,7 +266,7 @@ class TableSocket:
                 del listener.watching[seat]  # the seat went to somebody else
                 continue
             news, version = table.news, table.version
-            data = sight_of.news_for(table, seat, since, hands)
+            data = sights.news_for(table, seat, since, hands)
             listener.told[seat], listener.watching[seat] = news, version
             await self.socket.send_data(data, mode="text")
 

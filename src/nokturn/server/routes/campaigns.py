@@ -15,7 +15,7 @@ from nokturn.campaigns.ledger import Ledger
 from nokturn.campaigns.words import title_of
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.records import Record
-from nokturn.server.describing_campaigns import describe, kinds, lines
+from nokturn.server.campaign_descriptions import describe, kinds, lines
 from nokturn.server.house import AnyRequest, House, house_of
 from nokturn.server.routes.games import spoken
 from nokturn.server.security import BOOK_POLICY

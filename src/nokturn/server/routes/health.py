@@ -27,7 +27,7 @@ class Health(msgspec.Struct, omit_defaults=True):
 @get("/api/health", summary="Whether the server answers and its database can be written to")
 async def health(request: AnyRequest) -> Response[Health]:
     house = house_of(request)
-    trouble = await house.pulse.trouble()
+    trouble = await house.database_health.trouble()
     found = Health("down" if trouble else "ok")
     if is_operator(request):
         found = Health(

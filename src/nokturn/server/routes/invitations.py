@@ -8,10 +8,10 @@ from uuid import UUID
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from nokturn.server.describing import describe, table_for
 from nokturn.server.house import AnyRequest, house_of, site_of
 from nokturn.server.routes.tables import TABLE
 from nokturn.server.session import me, somebody
+from nokturn.server.table_descriptions import describe, table_for
 from nokturn.server.wire.tables import InvitationInfo, Invited, TableInfo, TableRef, Token
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.lobby import invitations

@@ -7,11 +7,11 @@ from uuid import UUID
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from nokturn.server.describing import table_for
 from nokturn.server.house import AnyRequest, house_of
 from nokturn.server.operator import check_operator
 from nokturn.server.routes.tables import TABLE, changed
 from nokturn.server.session import me
+from nokturn.server.table_descriptions import table_for
 from nokturn.server.wire.tables import Complaint, ReportInfo, TableInfo, TableRef, Whom, WhoTalks, WithLevel
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.lobby import moderation

@@ -13,13 +13,13 @@ from nokturn.kernel.asks import Refusal
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.plain import check_plain, pack, unpack
 from nokturn.kernel.words import LANGUAGES
-from nokturn.server.answering import give
-from nokturn.server.describing import check_holder, describe, table_for
+from nokturn.server.answers import give
 from nokturn.server.errors import turn_down
 from nokturn.server.house import AnyRequest, House, house_of
 from nokturn.server.messages import Refused, Taken
 from nokturn.server.routes.tables import TABLE
 from nokturn.server.session import language, me, somebody
+from nokturn.server.table_descriptions import check_holder, describe, table_for
 from nokturn.server.wire.tables import (
     AgreeBack,
     AskBack,
@@ -35,7 +35,7 @@ from nokturn.server.wire.tables import (
     TeamText,
 )
 from nokturn.table.errors import NotAllowedError, TurnedDownError
-from nokturn.table.live import live, parting, sight_of, undo
+from nokturn.table.live import changed_rules, live, sights, undo
 from nokturn.table.live.auto_answers import answered_by_order, orders_of
 from nokturn.table.live.hands import hands_of
 from nokturn.table.live.live import LiveTable
@@ -62,10 +62,10 @@ async def get_sight(
     seat = _eyes(request, table, seat)
     if step is None:
         person = somebody(request)
-        return sight_of.look(table, seat, since, hands_of(table, person.id if person else None))
+        return sights.look(table, seat, since, hands_of(table, person.id if person else None))
     if table.history is None and table.kept is None:
         raise TurnedDownError("not-started")
-    sight = sight_of.look_back(table, seat, step)
+    sight = sights.look_back(table, seat, step)
     if isinstance(sight, Refusal):
         raise turn_down(sight)
     return sight
@@ -83,7 +83,7 @@ async def get_board(
     seat = _eyes(request, table, seat)
     if table.history is None and table.kept is None:
         raise TurnedDownError("not-started")
-    lines = sight_of.read_aloud(table, seat, step, lang if lang in LANGUAGES else language(request))
+    lines = sights.read_aloud(table, seat, step, lang if lang in LANGUAGES else language(request))
     if isinstance(lines, Refusal):
         raise turn_down(lines)
     return lines
@@ -124,7 +124,7 @@ async def agree_back(request: AnyRequest, table_id: FromPath[UUID], data: JSONBo
     person = me(request)
     table = await table_for(request, table_id)
     check_holder(table, data.seat, person)
-    asked = sight_of.request(table)
+    asked = sights.request(table)
     if asked is None:
         raise TurnedDownError("no-request")
     if data.seat not in asked.needs:
@@ -155,14 +155,14 @@ async def _back(house: House, table: LiveTable, outcome: live.Taken | UndoReques
 async def go_on(request: AnyRequest, table_id: FromPath[UUID]) -> Back:
     person = me(request)
     table = await _begun(request, table_id)
-    return await _back(house_of(request), table, await parting.go_on(table, person.id))
+    return await _back(house_of(request), table, await changed_rules.go_on(table, person.id))
 
 
 @post(f"{TABLE}/close", status_code=200, summary="End a game whose rules have changed, and keep it as it was")
 async def close(request: AnyRequest, table_id: FromPath[UUID]) -> TableInfo:
     house, person = house_of(request), me(request)
     table = await _begun(request, table_id)
-    await parting.close(table, person.id)
+    await changed_rules.close(table, person.id)
     await house.open_tables.changed(table)
     return await describe(house, table, person)
 

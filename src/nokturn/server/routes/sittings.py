@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from nokturn.kernel.asks import Option
 from nokturn.kernel.plain import pack
-from nokturn.server.answering import give
+from nokturn.server.answers import give
 from nokturn.server.house import AnyRequest, House, house_of
 from nokturn.server.routes.campaigns import CAMPAIGN
 from nokturn.server.session import me

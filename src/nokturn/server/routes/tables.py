@@ -7,9 +7,9 @@ from uuid import UUID
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from nokturn.server.describing import describe, inbox, lobby, table_for
 from nokturn.server.house import AnyRequest, house_of, site_of
 from nokturn.server.session import me, somebody
+from nokturn.server.table_descriptions import describe, inbox, lobby, table_for
 from nokturn.server.wire.tables import (
     Bring,
     Brought,

@@ -30,12 +30,12 @@ from nokturn.table.live.sittings import NOTHING_ENDS, end_sitting, who_answers
 from nokturn.table.store.clocks import CLOCKS, GRACE, Waiting, deadline, due, go_on, moment
 from nokturn.table.store.history import GO_BACK, Logged, TableHistory, Trial
 from nokturn.table.store.kept_game import KeptGame
+from nokturn.table.store.log.entries import Change, Statement
 from nokturn.table.store.models import Bar, GameTable, SeatRow
 from nokturn.table.store.results import How, ended, result_as_far_as_it_is_legible
 from nokturn.table.store.seats import bars_at, read_table
 from nokturn.table.store.store import ConflictError, Store, now
 from nokturn.table.store.told import written as written_told
-from nokturn.table.store.writing.entries import Change, Statement
 from nokturn.table.words import names
 
 SNAPSHOT_EVERY = 25

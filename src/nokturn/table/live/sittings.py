@@ -16,9 +16,9 @@ from nokturn.kernel.asks import Seat
 from nokturn.kernel.errors import NokturnError
 from nokturn.table.store.campaigns import Offer, company_of, footing_after, footing_of, offer, page_row, places_of
 from nokturn.table.store.history import Logged, TableHistory, Trial
+from nokturn.table.store.log.entries import Statement
 from nokturn.table.store.models import CampaignRow, CampaignSeat, GameTable, OfferRow
 from nokturn.table.store.store import Store, now
-from nokturn.table.store.writing.entries import Statement
 
 log = logging.getLogger(__name__)
 CLOCK = "clock"

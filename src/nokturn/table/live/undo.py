@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 from nokturn.kernel.asks import Refusal, Seat
+from nokturn.table.live.changed_rules import from_the_last_that_fits
 from nokturn.table.live.live import LiveTable, Taken
-from nokturn.table.live.parting import from_the_last_that_fits
 from nokturn.table.live.sight import UndoRequest, UndoSight
 
 POLICIES = ("none", "own", "consent")

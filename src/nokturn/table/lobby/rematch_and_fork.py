@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import blake2b
 from uuid import UUID
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from nokturn.kernel.chance import new_key
 from nokturn.kernel.game import SEATS
@@ -16,7 +18,7 @@ from nokturn.table.errors import NotAllowedError, TurnedDownError
 from nokturn.table.live.live import LiveTable
 from nokturn.table.lobby import seating
 from nokturn.table.store.models import Entry, GameTable, Person, SeatRow
-from nokturn.table.store.seats import seats_at
+from nokturn.table.store.seats import seats_at, table_at
 from nokturn.table.store.store import Store, now
 from nokturn.table.store.told import written
 
@@ -62,8 +64,11 @@ def film(table: LiveTable) -> tuple[msgspec.Struct, ...]:
 
 def may_fork(table: LiveTable, person: UUID) -> bool:
     """A fork shows what is hidden: only of finished games, or where one plays against nobody but bots."""
-    others = [seat for seat in table.seats.values() if seat.person is not None and seat.person != person]
-    return table.row.status == "over" or not others
+    return table.row.status == "over" or not _others(table.seats.values(), person)
+
+
+def _others(seats: Iterable[SeatRow], person: UUID) -> bool:
+    return any(seat.person is not None and seat.person != person for seat in seats)
 
 
 async def fork(store: Store, table: LiveTable, person: Person, step: int, seat: str, level: str) -> UUID:
@@ -106,13 +111,24 @@ async def fork(store: Store, table: LiveTable, person: Person, step: int, seat: 
         for number, (who, answer, told) in enumerate(steps, 1)
     ]
     async with store.changing.begin() as session:
-        await session.execute(insert(Entry), entries)
+        first = not await _somebody_came(session, source.id, person.id)
         own = await session.get_one(GameTable, row.id)
-        seating.begin(own, await seats_at(session, row.id))
-        asks = history.journal.at(step).asks()
-        moment = now().timestamp()
-        own.waiting = {ask.seat: [len(steps), moment] for ask in asks}
+        if first:
+            await session.execute(insert(Entry), entries)
+            seating.begin(own, await seats_at(session, row.id))
+            moment = now().timestamp()
+            own.waiting = {ask.seat: [len(steps), moment] for ask in history.journal.at(step).asks()}
+        else:
+            await session.delete(own)
+    if not first:
+        raise NotAllowedError("fork-secret")
     return row.id
+
+
+async def _somebody_came(session: AsyncSession, source: UUID, person: UUID) -> bool:
+    """Whether somebody else has sat down meanwhile; once there is a fork, nobody does any more (`claim_seat`)."""
+    table = await table_at(session, source)
+    return table.status != "over" and _others(await seats_at(session, source), person)
 
 
 async def rematch(store: Store, table: LiveTable, person: Person) -> UUID:
@@ -147,7 +163,7 @@ async def rematch(store: Store, table: LiveTable, person: Person) -> UUID:
         for seat in table.seats.values():
             own = await session.get_one(SeatRow, (row.id, seat.seat))
             own.person, own.name = seat.person, seat.name
-        if not any(seat.person is not None and seat.person != person.id for seat in table.seats.values()):
+        if not _others(table.seats.values(), person.id):
             again = await session.get_one(GameTable, row.id)
             seating.begin(again, await seats_at(session, row.id))
         await store.tell(session, source.id)

@@ -230,6 +230,8 @@ async def claim_seat(store: Store, table_id: UUID, person: Person, token: str) -
         bar = await session.get(Bar, (table_id, person.id))
         if row is None or seat is None or (bar is not None and bar.banned):
             raise HiddenError("no-such-table")
+        if await _looked_into(session, row, seat, person.id):
+            raise TurnedDownError("was-forked")
         if row.campaign is not None and seat.person is not None:
             await _move_place(session, row.campaign, seat.person, person)
         if row.host == seat.person:
@@ -237,6 +239,19 @@ async def claim_seat(store: Store, table_id: UUID, person: Person, token: str) -
         seat.person, seat.name, seat.token, seat.seen = person.id, shown_name(person), "", now()
         await store.tell(session, table_id)
         return seat.seat
+
+
+async def _looked_into(session: AsyncSession, row: GameTable, seat: SeatRow, person: UUID) -> bool:
+    """Whether somebody would sit down across from a person who may know every hand, from a fork of this game or from
+    the game it was forked from."""
+    if row.status == "over":
+        return False
+    forks = select(GameTable.id).where(GameTable.origin == row.id).limit(1)
+    if row.origin is None and await session.scalar(forks) is None:
+        return False
+    before = await seats_at(session, row.id)
+    after = {one.person if one.seat != seat.seat else person for one in before} - {None}
+    return len(after) > len({one.person for one in before} - {None})
 
 
 async def _move_place(session: AsyncSession, campaign_id: UUID, before: UUID, person: Person) -> None:

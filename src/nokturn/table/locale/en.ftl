@@ -48,6 +48,7 @@ refusal-outdated = What seat { $seat } has brought does not fit the rules any mo
 refusal-record-secret = The record is published when the game is over.
 refusal-origin-played = The record of this game is published when the game it was forked from is over too: until then it would give that game's dice away.
 refusal-fork-secret = Playing on from here would show hidden cards: that is possible when the game is over, or when you play against bots only.
+refusal-was-forked = This game was forked while one person played it alone, and in a fork every hand can be seen. Nobody else can sit down here any more: begin a new game together.
 refusal-past-secret = You may look back at your own seat; at the others when the game is over.
 refusal-bad-name = A name has from 1 to { $length } characters.
 refusal-bad-password = A password has from { $low } to { $high } characters.

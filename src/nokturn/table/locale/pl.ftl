@@ -48,6 +48,7 @@ refusal-outdated = To, z czym przyszło miejsce { $seat }, nie zgadza się już 
 refusal-record-secret = Zapis gry publikujemy, gdy gra się skończy.
 refusal-origin-played = Zapis tej gry opublikujemy, gdy skończy się też ta, od której się odgałęziła: wcześniej zdradziłby jej kości.
 refusal-fork-secret = Dalsza gra od tej chwili odsłoniłaby zakryte karty: jest możliwa po zakończeniu gry albo wtedy, gdy grasz tylko z botami.
+refusal-was-forked = Od tej gry, gdy grała w nią jedna osoba, odgałęziono inną, a tam można zobaczyć wszystkie karty. Nikt więcej nie może się już dosiąść: zacznijcie razem nową grę.
 refusal-past-secret = Możesz przeglądać przeszłość własnego miejsca, a cudzych dopiero po zakończeniu gry.
 refusal-bad-name = Imię ma od 1 do { $length } znaków.
 refusal-bad-password = Hasło ma od { $low } do { $high } znaków.

@@ -19,9 +19,9 @@ from nokturn.kernel.chance import new_key
 from nokturn.kernel.options import SEATS
 from nokturn.kernel.plain import pack
 from nokturn.table.look_alikes import unmarked
+from nokturn.table.store.log.entries import Statement
 from nokturn.table.store.models import CampaignRow, CampaignSeat, GameTable, OfferRow, PageRow, SeatRow
 from nokturn.table.store.store import now
-from nokturn.table.store.writing.entries import Statement
 
 
 class Offer(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -131,16 +132,26 @@ async def check_schema(engine: AsyncEngine) -> None:
 
 
 def _check_schema(connection: Connection) -> None:
-    known = ScriptDirectory.from_config(_config())
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found == known.get_current_head():
+    found = _current(connection)
+    if found == _known().get_current_head():
         return
-    if found is not None and found not in {one.revision for one in known.walk_revisions()}:
+    if found is not None and found not in {one.revision for one in _known().walk_revisions()}:
         raise SetupError(_NEWER)
     raise SetupError(
         "The database was written by an older version of Nokturn. A server of this version brings it up to date when "
         "it starts: start one on it, or on a copy of it, and ask again."
     )
+
+
+def _current(connection: Connection) -> str | None:
+    """The revision of the schema that is there."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+@cache
+def _known() -> ScriptDirectory:
+    """All revisions there have been."""
+    return ScriptDirectory.from_config(_config())
 
 
 def _config() -> Config:
@@ -150,6 +161,8 @@ def _config() -> Config:
 
 
 def _upgrade(connection: Connection, revision: str) -> None:
+    if _current(connection) == _known().as_revision_number(revision):
+        return
     config = _config()
     config.attributes["connection"] = connection
     try:

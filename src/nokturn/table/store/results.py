@@ -24,9 +24,9 @@ from nokturn.kernel.plain import pack
 from nokturn.kernel.position import Position
 from nokturn.kernel.state import State
 from nokturn.kernel.words import LANGUAGES, Words
+from nokturn.table.store.log.entries import Statement
 from nokturn.table.store.models import GameTable, ResultRow, ResultSeat, SeatRow
 from nokturn.table.store.store import Store, now
-from nokturn.table.store.writing.entries import Statement
 
 How = Literal["played", "closed"]
 SPECTATOR = "-"

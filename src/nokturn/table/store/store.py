@@ -37,9 +37,9 @@ from nokturn.table.store.database import (
     writing_engine,
 )
 from nokturn.table.store.history import DAMAGED, Logged
+from nokturn.table.store.log.entries import Change, PostgresEntries, SqliteEntries, Statement, written_plainly
 from nokturn.table.store.models import Entry, GameTable, SeatRow, Snapshot
 from nokturn.table.store.write_ahead_log import WriteAheadLog
-from nokturn.table.store.writing.entries import Change, PostgresEntries, SqliteEntries, Statement, written_plainly
 
 log = logging.getLogger(__name__)
 CHANNEL = "nokturn"

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import httpx
 
 from nokturn.table.errors import TurnedDownError
-from nokturn.table.talk.outside import lies_outside, looked_up
+from nokturn.table.talk.outside_addresses import lies_outside, looked_up
 
 log = logging.getLogger(__name__)
 SECONDS = 5.0

@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.table.house import asynchronous
 
-from nokturn.server.running.gathering import Gathering
+from nokturn.server.process.gathered_writes import Gathering
 
 
 class Counted:

@@ -16,7 +16,7 @@ WITHIN = 5.0
 """Seconds in which a row has to be on the disk."""
 
 
-class Pulse:
+class DatabaseHealth:
     """Writes one row when somebody asks."""
 
     def __init__(self, store: Store) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 from nokturn.kernel.asks import Refusal
 from nokturn.kernel.orders import StandingOrder
-from nokturn.server.describing import check_player
 from nokturn.server.house import House
 from nokturn.server.messages import Refused, Taken
+from nokturn.server.table_descriptions import check_player
 from nokturn.table.live import live
 from nokturn.table.live.live import LiveTable
 from nokturn.table.live.sight import PlannedAnswer, refusal_sight

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from tests.server.site import site
 from tests.table.house import asynchronous
 
-from nokturn.server.discretion import FORMAT, Discreet, stumbled
+from nokturn.server.server_log import FORMAT, Discreet, stumbled
 from nokturn.table.live.bot_process import HEAD
 from nokturn.table.lobby.examiner import Brought
 from nokturn.table.store.store import Store
