@@ -167,10 +167,21 @@ describe('what would come of a card', () => {
         },
       ],
     }) as unknown as Enemy
-  const way = { markers: 1, pool: 1, draws: 0, torn: [], covers: null, row: 0, stage: -1, changes: [], ends: '' }
-  const kinds = (damage: number[], health: number, terror: number, more = 1): string[] =>
+  const way = {
+    markers: 1,
+    pool: 1,
+    draws: 0,
+    alters: [],
+    torn: [],
+    covers: null,
+    row: 0,
+    stage: -1,
+    changes: [],
+    ends: '',
+  }
+  const kinds = (damage: number[], health: number, terror: number, more = 1, other = {}): string[] =>
     consequences(
-      { ...way, damage } as unknown as Preview,
+      { ...way, damage, ...other } as unknown as Preview,
       { pool: 0, attitude: 0, shelf: [] } as unknown as EncounterView,
       enemy(more),
       (key) => key,
@@ -187,6 +198,18 @@ describe('what would come of a card', () => {
   test('Health at 0 is Dying; GRAIL-TRACK-06', () => {
     expect(kinds([2, 2], 2, 0)).toContain('dying')
     expect(kinds([2, 1], 2, 0)).not.toContain('dying')
+  })
+
+  test('what the card itself gives and takes is said, and counts', () => {
+    const frightens = { alters: [{ what: 'terror', before: 3, after: 5 }] }
+    expect(kinds([2, 0], 5, 3, 0, frightens)).toContain('loss')
+    expect(kinds([2, 0], 5, 3, 0, frightens)).not.toContain('panic')
+    expect(kinds([2, 1], 5, 3, 0, frightens)).toContain('panic')
+    const kills = { row: -1, alters: [{ what: 'health', before: 1, after: 0 }] }
+    expect(kinds([0, 0], 1, 0, 0, kills)).toContain('dying')
+    const soothes = { alters: [{ what: 'terror', before: 3, after: 2 }] }
+    expect(kinds([2, 2], 5, 3, 1, soothes)).toEqual(expect.arrayContaining(['gain']))
+    expect(kinds([2, 2], 5, 3, 1, soothes)).not.toContain('panic')
   })
 })
 

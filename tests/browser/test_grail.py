@@ -1,5 +1,6 @@
 """Grail at its drawn table: a day on the map, the journal as a book, the night; alone, together and apart."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -100,6 +101,51 @@ def test_the_guided_day_says_what_to_do_next(visit, lang, size, first, then):
     page.play(until=lambda look: look.prompt == "act")
     read()
     expect(task).to_contain_text(then)
+
+
+@pytest.mark.parametrize("width, height", [(360, 780), (390, 844)])
+def test_while_the_guide_speaks_a_phone_shows_where_one_stands_and_the_first_deeds(visit, width, height):
+    """It speaks of the card with the bone-coloured edge and of lit ones: they can be seen meanwhile."""
+    page = visit("Ania", viewport={"width": width, "height": height}, has_touch=True)
+    table = page.new_table("me", game="grail", options={"tutorial": True})
+    page.page.goto(f"/t/{table}?intro=1")
+    page.wait()
+    guide = page.page.locator("[data-guide]")
+    expect(guide).to_be_visible()
+    here = page.page.locator("#map [data-place]:has([data-shield])")
+
+    def seen() -> bool:
+        card, words = here.bounding_box(), guide.bounding_box()
+        deed = page.page.locator("[data-option=explore]").bounding_box()
+        above = page.page.locator("#map").bounding_box()
+        assert card
+        assert words
+        assert deed
+        assert above
+        whole = above["y"] <= card["y"] and card["y"] + card["height"] <= words["y"]
+        return bool(whole and words["y"] + words["height"] <= deed["y"] and deed["y"] + deed["height"] <= height)
+
+    settled(page, seen)
+
+
+def settled(page: TablePage, seen: Callable[[], bool]) -> None:
+    """As soon as nothing moves any more."""
+    for _ in range(40):
+        if seen():
+            return
+        page.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert seen()
+
+
+def test_a_price_that_is_long_has_the_row_of_a_phone_to_itself(visit):
+    page = visit("Ania", viewport={"width": 360, "height": 780}, has_touch=True)
+    page.open_table(page.new_table("me", game="grail"))
+    page.play(until=lambda look: any(choice.option == "check-menhir" for choice in look.choices))
+    to_the_map(page)
+    price = page.page.locator("[data-option=check-menhir]").bounding_box()
+    assert price
+    assert price["width"] > 300
+    assert price["height"] < 100, "three lines below its name at most"
 
 
 def test_a_day_by_touching_what_is_drawn(visit, server):
@@ -300,7 +346,7 @@ def all_at_once(ask: Ask, state: Any) -> bool:
     return ready and first == second != third
 
 
-@pytest.mark.soak
+@pytest.mark.walk
 def test_two_in_one_party_and_one_apart_on_three_browsers(visit, server):
     """All are asked at once; two explore together and choose one page, the third travels meanwhile."""
     ania, jan, ewa = visit("Ania"), visit("Jan"), visit("Ewa")

@@ -45,6 +45,21 @@ def test_an_encounter_is_fought_on_a_phone_in_polish(visit, server):
     assert bout.played, "cards were played"
 
 
+def keeping(ask, state):
+    return state.fray is not None and ask.prompt == "hand" and len(ask.options) > 1
+
+
+@pytest.mark.rule("GRAIL-COMBAT-SETUP-04")
+@pytest.mark.parametrize("width, height", [(360, 780), (390, 844)])
+def test_whoever_keeps_or_discards_a_hand_sees_it_on_a_phone(visit, server, width, height):
+    page = visit("Ania", viewport={"width": width, "height": height}, has_touch=True)
+    bout = begun(page, server, keeping)
+    cards = bout.page.page.locator("#hand [data-card]")
+    expect(cards).to_have_count(3)
+    expect(cards.first).to_be_in_viewport(ratio=0.9)
+    expect(bout.page.page.locator("[data-option=keep-hand]")).to_be_in_viewport(ratio=1)
+
+
 def only_found(ask, state):
     """It has no keys: nobody fights it, nobody talks to it."""
     return state.fray is not None and not encounter_of(state).keys

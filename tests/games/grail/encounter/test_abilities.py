@@ -91,6 +91,17 @@ def test_charges_of_another_members_card_need_its_owners_leave() -> None:
     assert fight.asked() == {"B": "play"}, "only the Active Character spends Charges"
 
 
+@pytest.mark.rule("GRAIL-COMBAT-ABILITY-07", "GRAIL-COMBAT-RETREAT-03")
+def test_charges_of_somebody_who_has_died_need_nobodys_leave() -> None:
+    """Its cards stay in the Sequence until the Combat ends, and its passive ones stay usable."""
+    charged = card("arev_c03", passive=True, any={"do": "pool 1", "cost": ("pay charge 1",)})
+    fight = Fight(enemy(value=30), charged, beor={}, arev={}).lay(sequence=("arev_c03+2",)).activate("beor")
+    fight.fray.members = ("beor",)
+    del fight.state.heroes["arev"]
+    fight.beor.spends("arev_c03", 0)
+    assert (fight.fray.pool, fight.placed("arev_c03").charges) == (1, 1)
+
+
 @pytest.mark.rule("GRAIL-COMBAT-ABILITY-08", "R-23")
 def test_a_delayed_ability_concerns_whoever_is_active_when_it_fires() -> None:
     slow = card("beor_c01", delay=("draw 1", "damage 1"))

@@ -9,8 +9,11 @@ from tests.games.grail.encounter.oracle import raw_cards
 from tests.games.grail.encounter.test_every_card import EDGES, accepts, laid
 
 from nokturn.games.grail.encounter.preview import preview, previews
+from nokturn.games.grail.printed.language.vocabulary import Paid
 from nokturn.games.grail.printed.pack import the_campaign
 from nokturn.games.grail.seen.encounter_view import encounter_view
+
+GOODS: tuple[Paid, ...] = ("energy", "health", "terror", "food", "wealth", "rep", "magic", "xp")
 
 
 @pytest.mark.parametrize("hero", ["beor", "ailei", "arev", "maggot"])
@@ -24,12 +27,57 @@ def test_a_preview_says_what_playing_the_card_does(hero: str) -> None:
             seen = preview(fight.state, hero, name, magic=magic)
             assert seen.rule == ""
             drawn = sum(facts["count"] for facts in fight.told("draws"))
+            had = {what: fight[hero].has(what) for what in GOODS}
             fight.answer(fight.asks[0].seat, do.PlayCard(name, magic))
             accepts(fight)
             assert (seen.pool, seen.attitude) == (fight.fray.pool, fight.fray.attitude), name
             assert (seen.markers, seen.spaces) == (fight.fray.pool - 3, fight.fray.attitude + 1)
             assert seen.draws == sum(facts["count"] for facts in fight.told("draws")) - drawn
             assert tuple([one.attribute for one in seen.joins if one.attribute]) == fight.placed(name).joined
+            paid = int(magic)
+            now = {what: (had[what], fight[hero].has(what) + paid * (what == "magic")) for what in GOODS}
+            altered: dict[Paid, tuple[int, int]] = {one.what: (one.before, one.after) for one in seen.alters}
+            assert altered == {what: both for what, both in now.items() if both[0] != both[1]}, name
+
+
+@pytest.mark.rule("GRAIL-TRACK-01", "GRAIL-COMBAT-ABILITY-01")
+def test_what_a_card_takes_from_its_player_is_said_before_it_is_played() -> None:
+    """Bounds and flaws are heeded: Ailei gains a third Terror where one effect gives her two."""
+    cruel = card("ailei_c01", place=("gain terror 2", "lose rep 1", "lose energy 1", "gain health 1"))
+    fight = Fight(enemy(value=30), cruel, ailei={"terror": 1, "rep": 0, "energy": 4, "health": 6})
+    fight.lay(ailei=("ailei_c01",)).activate("ailei")
+    (seen,) = previews(fight.state, "ailei")
+    expected = [("energy", 4, 3), ("health", 6, 7), ("terror", 1, 4)]
+    assert [(one.what, one.before, one.after) for one in seen.alters] == expected
+    fight.ailei.plays("ailei_c01")
+    assert [fight["ailei"].has(one.what) for one in seen.alters] == [3, 7, 4]
+
+
+@pytest.mark.rule("GRAIL-ITEM-08")
+def test_an_item_that_spares_terror_is_counted_once() -> None:
+    (charm, *_) = [
+        item.id for item in the_campaign().items.values() if any(rule.when == "gain_terror" for rule in item.rule)
+    ]
+    cruel = card("beor_c01", place=("gain terror 1", "lose rep 1", "gain terror 1"))
+    fight = Fight(enemy(value=30), cruel, beor={"terror": 0, "rep": 2, "items": (f"{charm}:1",)})
+    fight.lay(beor=("beor_c01",)).activate("beor")
+    (seen,) = previews(fight.state, "beor")
+    assert [(one.what, one.before, one.after) for one in seen.alters] == [("terror", 0, 1), ("rep", 2, 1)]
+    fight.beor.plays("beor_c01")
+    assert (fight["beor"].terror, fight["beor"].rep) == (1, 1)
+
+
+@pytest.mark.rule("GRAIL-DYING-02")
+def test_whoever_would_begin_to_die_by_the_card_itself_sees_no_attack_and_no_victory_after_it() -> None:
+    last = card("beor_c01", left=". . . . pool3", place=("damage 1",))
+    fight = Fight(enemy(value=3, table={"0-2": "damage 1"}), last, beor={"health": 1}).lay(beor=("beor_c01",))
+    fight.activate("beor")
+    (seen,) = previews(fight.state, "beor")
+    assert [(one.what, one.before, one.after) for one in seen.alters if one.what == "health"] == [("health", 1, 0)]
+    assert (seen.row, seen.wins, seen.ends) == (-1, False, "")
+    fight.beor.plays("beor_c01")
+    assert fight["beor"].dying
+    assert fight.state.fray is None or "beor" not in fight.fray.members
 
 
 def test_the_row_that_would_follow() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.grail.encounter.fights import Fight
+from tests.games.grail.encounter.fights import Fight, do
 from tests.games.grail.encounter.test_random_play import MOST, any_answer, any_fight
 
 from nokturn.games.grail.encounter.facing import face_encounter
 from nokturn.games.grail.game import GAME
+from nokturn.games.grail.seen.asides import aside_for
 from nokturn.games.grail.seen.board.fight import encounter_lines
 from nokturn.games.grail.seen.encounter_view import encounter_view
 from nokturn.kernel import Option, Position
@@ -68,3 +69,25 @@ def test_the_text_table_says_what_a_trait_means_and_that_a_row_does_nothing(
     text = "\n".join(encounter_lines(view, VOICES[("en", "pl").index(lang)]))
     assert nothing in text
     assert trait in text
+
+
+@pytest.mark.rule("GRAIL-COMBAT-SEQ-02")
+def test_the_text_table_tells_the_left_edge_of_a_card_from_its_right_one() -> None:
+    """Thrust of Arev: markers on rows 1 and 5 to the left; Courage, Practicality, a doubled free key to the right."""
+    said = [words.name("edge", "card/arev_c02") for words in VOICES]
+    assert said == [
+        "1: 1 marker; 2: → Courage 1; 3: → Practicality 1; 5: 1 marker → free ×2",
+        "1: 1 znacznik; 2: → Odwaga 1; 3: → Praktyczność 1; 5: 1 znacznik → darmowy ×2",
+    ]
+
+
+@pytest.mark.rule("GRAIL-COMBAT-ABILITY-01")
+@pytest.mark.parametrize("lang, said", [("en", "Terror 2 → 3"), ("pl", "Groza 2 → 3")])
+def test_beside_a_card_stands_what_it_takes_from_its_player(lang: str, said: str) -> None:
+    """Fever Dance of Maggot gives its player 1 Terror."""
+    dance = next(card.id for card in REAL.content.cards.values() if card.name.en == "Fever Dance")
+    fight = Fight("field_hare", maggot={"terror": 2}).lay(maggot=(dance,)).activate("maggot")
+    fight.state.pack = REAL
+    beside = aside_for(fight.state, "M", do.PlayCard(dance, False))
+    assert beside is not None
+    assert said in VOICES[("en", "pl").index(lang)].say(beside.key, beside.facts)

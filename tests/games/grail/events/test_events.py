@@ -3,6 +3,7 @@
 import pytest
 from tests.games.grail.table import Table, do
 
+from nokturn.games.grail.day.costs import energy_of
 from nokturn.games.grail.state.conservation import faults
 
 
@@ -29,6 +30,14 @@ def test_only_the_first_branch_that_fits_is_taken():
     table = Table("beor").event_deck("ch2_2").status("plunderer", 1).status("helping_hand", 1, 2).morning_event()
     assert "enemies" not in table.state.statuses
     assert table["beor"].food == 5
+
+
+@pytest.mark.rule("GRAIL-EVENT-02")
+def test_what_an_event_makes_dearer_is_dearer_for_its_day_only():
+    table = Table("beor").event_deck("rnd_sleet", "rnd_rats").morning_event()
+    assert energy_of(table.state, "beor", "travel") == 2
+    table.morning_event()
+    assert energy_of(table.state, "beor", "travel") == 1
 
 
 @pytest.mark.rule("GRAIL-EVENT-03", "R-56")

@@ -83,6 +83,15 @@ def test_the_third_point_brings_any_available_skill_and_either_side():
     assert set(table.of("beor").options) == {do.TakeSkill(side.number) for card in cards for side in (card.a, card.b)}
 
 
+@pytest.mark.rule("GRAIL-XP-SKILL-01")
+def test_the_second_point_brings_none():
+    """Beor has Courage 1 and Caution 1: the second point of Courage is the third of the pair."""
+    table = Table("beor").put("beor", xp=6).run("grail.raise_attribute", "beor", "courage")
+    assert (table["beor"].attribute("courage"), table["beor"].xp) == (2, 0)
+    assert (table["beor"].skills, table.state.skills_gone) == ((), ())
+    assert table.asked() == {}
+
+
 @pytest.mark.rule("GRAIL-XP-SKILL-02")
 def test_the_other_side_is_lost_for_everybody():
     table = Table("beor", "arev").put("beor", xp=6).run("grail.raise_attribute", "beor", "aggression")

@@ -80,6 +80,19 @@ def test_drawing_goes_on_until_one_of_the_kind_appears():
 
 
 @pytest.mark.rule("GRAIL-ITEM-05")
+def test_what_was_turned_up_on_the_way_is_shuffled_back():
+    table = Table("beor").item_deck("mule", "hound", "crow", "cudgel")
+    left = [card for card in table.state.item_deck if card != table.state.item_deck[3]]
+    table.applies("draw_item weapon 1 actor")
+    assert sorted(table.state.item_deck) == sorted(left)
+    assert list(table.state.item_deck) != left
+    table = Table("beor").item_deck("cudgel", "mule")
+    left = list(table.state.item_deck[1:])
+    table.applies("draw_item weapon 1 actor")
+    assert list(table.state.item_deck) == left, "nothing was turned up"
+
+
+@pytest.mark.rule("GRAIL-ITEM-05")
 @pytest.mark.parametrize(
     "which, kind",
     [

@@ -131,6 +131,15 @@ def test_for_a_fourth_menhir_one_of_the_others_goes():
     assert 106 in table.state.places, "Locations are discarded only in the morning"
 
 
+@pytest.mark.rule("GRAIL-MENHIR-08", "GRAIL-MENHIR-07")
+def test_of_three_menhirs_one_that_burns_is_fed_without_taking_another_away():
+    table = Table("beor").menhir(106, 4).menhir(107, 4).menhir(101, 2).secrets("beor", "rite_of_menhirs")
+    table.put("beor", food=4, magic=4).act("beor", do.CheckMenhir()).of("beor").answers(do.Activate())
+    assert [one for one, place in sorted(table.state.places.items()) if place.menhir] == [101, 106, 107]
+    assert table.state.places[101].dial == price(table.state, 101).dial
+    assert not table.told("menhir-out")
+
+
 @pytest.mark.rule("GRAIL-MENHIR-10")
 def test_a_menhir_without_a_dial_still_counts_all_day():
     table = Table("beor").menhir(101, 1).run("grail.lower_menhir_dials")

@@ -21,7 +21,11 @@ export interface Consequence {
     | 'magic'
     | 'panic'
     | 'dying'
+    | 'gain'
+    | 'loss'
   text: string
+  /** The track or resource that it gives or takes. */
+  what?: string
 }
 
 type Say = (key: string, facts?: Record<string, string | number | boolean>) => string
@@ -47,6 +51,12 @@ export function consequences(
   if (!preview.markers && !preview.spaces) add('pool', enemy.track ? 'fray-would-stay' : 'fray-would-none')
   if (preview.magic) add('magic', 'fray-would-magic')
   if (preview.draws) add('draw', preview.runs_out ? 'fray-would-run-out' : 'fray-would-draw', { n: preview.draws })
+  for (const { what, before, after } of preview.alters)
+    found.push({
+      kind: after < before === (what === 'terror') ? 'gain' : 'loss',
+      text: say('fray-would-alter', { what, from: before, to: after }),
+      what,
+    })
   for (const card of preview.torn) add('tear', 'fray-would-tear', { card })
   const { covers } = preview
   if (covers && (covers.token || covers.charges || covers.text))
@@ -73,7 +83,7 @@ export function consequences(
     add('pool', preview.pool + reach >= enemy.value ? 'fray-would-reach-win' : 'fray-would-reach', {
       to: preview.pool + reach,
     })
-  const then = preview.ends ? null : tracksAfter(preview, enemy, hero)
+  const then = tracksAfter(preview, enemy, hero)
   if (hero && then && then.health <= 0) add('dying', 'fray-would-dying', { hero: hero.hero })
   else if (hero && then && then.terror > then.health && !hero.panicking)
     add('panic', 'fray-would-panic', { terror: then.terror, health: then.health })
@@ -83,15 +93,19 @@ export function consequences(
   return found
 }
 
-/** Where what follows would leave whoever plays the card, if it leaves no choice. */
+/** Where the card itself would leave whoever plays it, and what follows it, if that leaves no choice. */
 function tracksAfter(preview: Preview, enemy: Enemy, hero?: HeroView): { health: number; terror: number } | null {
+  if (!hero || preview.ends) return null
+  const own = (what: 'health' | 'terror'): number =>
+    preview.alters.find((one) => one.what === what)?.after ?? hero[what]
+  const now = { health: own('health'), terror: own('terror') }
   const does = (enemy.table[preview.row] ?? enemy.stages[preview.stage]?.response)?.does ?? []
   const [only] = does
-  if (!hero || !only || does.length > 1) return null
+  if (!only || does.length > 1) return now
   const changed = (sign: string): number =>
     only.filter((one) => one.sign === sign).reduce((sum, { n }) => sum + (n ?? 0), 0)
   const [, hurt = -changed('damage')] = preview.damage
-  return { health: hero.health - hurt + changed('health'), terror: Math.max(0, hero.terror + changed('terror')) }
+  return { health: now.health - hurt + changed('health'), terror: Math.max(0, now.terror + changed('terror')) }
 }
 
 /** What follows if no further card is played. */

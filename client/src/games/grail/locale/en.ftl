@@ -127,7 +127,7 @@ sign-instant = something happens on arrival
 deed-prompt = { $player }, what does { $hero } do?
 deed-travel-where = To travel, touch a lit card on the map.
 deed-explore = Explore
-deed-menhir = Look at the Menhir
+deed-menhir = Check the Menhir
 deed-menhir-about = no Energy; then it can be lit
 deed-menhir-price = { $costs } light it for { $n ->
     [one] 1 day
@@ -283,7 +283,7 @@ intro-combat = Lay cards from left to right so that their keys join. Markers go 
 intro-menhir-title = The Menhir
 intro-menhir = Only stones hold the Wyrdness back: a lit one keeps its own card and the eight around it on the map. Its dial counts down every morning.
 intro-eat-title = Night falls
-intro-eat = Eating gives Health and takes Terror. Hungry, you begin tomorrow tired.
+intro-eat = Eating gives Health and takes Terror. Hungry, you have less Energy tomorrow.
 intro-advance-title = What you have learned
 intro-advance = XP buys new cards for your decks and points of attributes, which join more keys.
 intro-decks-title = Your decks
@@ -397,7 +397,7 @@ fray-attitude-about = top wins the stage, bottom loses all
 fray-attitude-label = Attitude { $attitude }; { $up } wins the stage, { $down } below grey is Failure
 fray-failure = Failure
 fray-stage-won = Stage won
-fray-last-stage = Last stage won
+fray-last-stage = Reward at the end
 fray-stages = Stages
 fray-approaches = Approaches
 fray-response = Response
@@ -463,6 +463,7 @@ fray-would-run-out = { $n ->
     [one] Draw a card: the deck has none
    *[other] Draw { $n } cards: the deck has not so many
 }
+fray-would-alter = { goods-name } { $from } → { $to }
 fray-would-tear = { $card } is torn off
 fray-would-cover = Covers { $card }: { $token ->
     [yes] its Time token is lost

@@ -23,7 +23,7 @@ book-ended = Kampania się zakończyła: { $ending }.
 book-lost = Wyspa przepadła.
 book-grace = Wyspa przepadła. Możecie poprosić o Łaskę Wszechmatki i zacząć rozdział od nowa.
 book-no-pack = Paczki { $pack } nie ma na tym serwerze w wersji, z którą graliście, dlatego rzeczy noszą tu swoje oznaczenia.
-book-away = { $hero }, postać nieobecna ({ $player })
+book-away = { $hero }, Postać nieobecna ({ $player })
 book-died = { $hero }: { $location }, dzień { $day }
 book-quests = Zadania
 book-clues = Tropy
@@ -127,7 +127,7 @@ sign-instant = po przybyciu coś się dzieje
 deed-prompt = { $player }, co robi { $hero }?
 deed-travel-where = Aby podróżować, dotknij podświetlonej karty na mapie.
 deed-explore = Eksploruj
-deed-menhir = Obejrzyj Menhir
+deed-menhir = Sprawdź Menhir
 deed-menhir-about = bez Energii; potem można go zapalić
 deed-menhir-price = { $costs }: światło na { $n ->
     [one] 1 dzień
@@ -277,7 +277,7 @@ decks-aside = Odłożone: { $n }
 
 intro-over-title = Pierwszy dzień za wami
 intro-over = Była eksploracja, podróż, kolacja i sen. W kampanii tak samo mijają kolejne dni: trzeba pilnować światła kamieni, iść za zadaniem obok mapy i czytać dalej.
-intro-hero-title = Wybór postaci
+intro-hero-title = Wybór Postaci
 intro-hero = Każda ma własne tory, atrybuty, akcję i skazę. Beor bije mocno, Ailei rozmawia i zbiera zioła, Arev i Maggot to dziwniejsze towarzystwo. Historię da się skończyć każdą z nich.
 intro-act-title = Po jednej akcji
 intro-act = Kościana ramka oznacza miejsce, w którym stoisz; na podświetlone karty można podróżować. Eksploracja otwiera dziennik miejsca. Prawie wszystko kosztuje Energię: ile, mówi płomień obok wyboru.
@@ -288,7 +288,7 @@ intro-combat = Układaj karty od lewej do prawej tak, by ich klucze się łączy
 intro-menhir-title = Menhir
 intro-menhir = Tylko kamienie powstrzymują Dziw: zapalony trzyma na mapie swoją kartę i osiem wokół niej. Jego Licznik spada każdego ranka.
 intro-eat-title = Zapada noc
-intro-eat = Jedzenie daje Zdrowie i odejmuje Grozę. O głodzie jutro zacznie się ze zmęczeniem.
+intro-eat = Jedzenie daje Zdrowie i odejmuje Grozę. Kto głoduje, ma jutro mniej Energii.
 intro-advance-title = Czego się uczysz
 intro-advance = Za PD można mieć nowe karty w taliach i punkty atrybutów, które łączą więcej kluczy.
 intro-decks-title = Twoje talie
@@ -300,7 +300,7 @@ intro-dawn = Obok mapy stoi, co zdarzy się jutro rano, jeśli nic się nie zmie
 intro-panic-title = Panika
 intro-panic = Grozy jest więcej niż Zdrowia. Zjedz, odpocznij albo znajdź coś, co leczy, zanim znów dojdzie do walki.
 intro-dying-title = Umieranie
-intro-dying = Licznik pokazuje, ile zostało. Zdrowie przywraca do życia; przy 0 postać przepada.
+intro-dying = Licznik pokazuje, ile zostało. Zdrowie przywraca do życia; przy 0 Postać przepada.
 intro-guardian-title = Strażnik
 intro-guardian = Trzyma kartę, na której stoi, a o świcie jego kość może go przyprowadzić do ciebie.
 
@@ -409,7 +409,7 @@ fray-attitude-about = na górze wygrany Etap, na dole koniec rozmów
 fray-attitude-label = Nastawienie { $attitude }; { $up } wygrywa Etap, { $down } poniżej szarego to Porażka
 fray-failure = Porażka
 fray-stage-won = Wygrany Etap
-fray-last-stage = Ostatni Etap wygrany
+fray-last-stage = Nagroda na końcu
 fray-stages = Etapy
 fray-approaches = Podejścia
 fray-response = Odpowiedź
@@ -477,6 +477,7 @@ fray-would-run-out = { $n ->
     [few] Dobierasz { $n } karty, a talia ma mniej
    *[other] Dobierasz { $n } kart, a talia ma mniej
 }
+fray-would-alter = { goods-name } { $from } → { $to }
 fray-would-tear = Zerwana karta: { $card }
 fray-would-cover = Zakrywa kartę { $card }: { $token ->
     [yes] przepada jej Żeton Czasu

@@ -22,15 +22,27 @@ from nokturn.games.grail.encounter.preview_attack import Change, Covered, change
 from nokturn.games.grail.encounter.preview_rows import Row, rows_of
 from nokturn.games.grail.encounter.standing import card_of, context_of, encounter_of, fray_of, has_trait
 from nokturn.games.grail.printed.language import effects_of_encounters as fought
+from nokturn.games.grail.printed.language import effects_of_world as world
 from nokturn.games.grail.printed.language.effects import parts_of
 from nokturn.games.grail.printed.language.effects_of_world import Do
-from nokturn.games.grail.printed.language.vocabulary import Trigger
+from nokturn.games.grail.printed.language.vocabulary import RESOURCES, TRACKS, Resource, Track, Trigger
+from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.encounter import Placed
 from nokturn.games.grail.state.state import Grail
+from nokturn.games.grail.survival.tracks import add
 from nokturn.kernel import Leaf
 
 UNKNOWN = "?"
 """A card that would be drawn."""
+HELD: tuple[Track | Resource, ...] = (*TRACKS, *RESOURCES)
+
+
+class Altered(Leaf, frozen=True):
+    """A track or resource of whoever plays the card: where it stands now, and where it would stand."""
+
+    what: Track | Resource
+    before: int
+    after: int
 
 
 class Preview(Leaf, frozen=True, kw_only=True):
@@ -46,6 +58,8 @@ class Preview(Leaf, frozen=True, kw_only=True):
     spaces: int = 0
     """How far it would move the marker on the Attitude track."""
     draws: int = 0
+    alters: tuple[Altered, ...] = ()
+    """What it would give to its player and take, besides the Magic of its key."""
     torn: tuple[str, ...] = ()
     """Cards of the Sequence it would take off."""
     pool: int = 0
@@ -94,9 +108,10 @@ def preview(state: Grail, hero: str, card: str, *, magic: bool) -> Preview:
     before = fray_of(state)
     reached = fray.attitude >= encounter.track.up if encounter.track is not None else fray.pool >= encounter.value
     exposed = not encounter.is_diplomacy and is_exposed(trial.state, hero)
-    won = reached and not exposed
-    lost = encounter.track is not None and fray.attitude <= -encounter.track.down
-    goes_on = not reached and not lost
+    leaves = trial.begins_to_die()
+    won = reached and not exposed and not leaves
+    lost = encounter.track is not None and fray.attitude <= -encounter.track.down and not leaves
+    goes_on = not reached and not lost and not leaves
     row = encounter.row_at(fray.pool) if goes_on and not encounter.is_diplomacy else -1
     changing = changes(trial.state, hero) if goes_on else ()
     ends: Literal["", "won", "stage", "failed"] = "won" if won else "failed" if lost else ""
@@ -110,6 +125,7 @@ def preview(state: Grail, hero: str, card: str, *, magic: bool) -> Preview:
         markers=fray.pool - before.pool,
         spaces=fray.attitude - before.attitude,
         draws=trial.draws,
+        alters=trial.altered(state),
         torn=tuple(trial.torn),
         pool=fray.pool,
         attitude=fray.attitude,
@@ -134,6 +150,7 @@ class Trial:
         self.state.events = None
         self.hero, self.card = hero, card
         self.draws = 0
+        self.spared = 0
         self.torn: list[str] = []
         self.used: set[str] = set()
         fray = fray_of(self.state)
@@ -147,7 +164,7 @@ class Trial:
         for joint in joined:
             self._bonus(joint)
             if joint.attribute is not None and not diplomacy:
-                self._rules("join_key", joint)
+                self._rules("join_key", self._joining(joint))
 
     def _bonus(self, joint: Joint) -> None:
         kind = joint.bonus.kind
@@ -165,7 +182,10 @@ class Trial:
             effect = encounter_of(self.state).stage[fray.stage].affinity.of(joint.attribute)
             if effect is not None:
                 self._do(effect.alternatives[0])
-                self._rules("affinity", joint)
+                self._rules("affinity", self._joining(joint))
+
+    def _joining(self, joint: Joint) -> Context:
+        return context_of(self.state, self.hero, "preview", key=joint.attribute)
 
     def place(self, joined: tuple[Joint, ...]) -> None:
         """The card joins the Sequence, and what it says on placement happens, unless it may be declined."""
@@ -175,17 +195,17 @@ class Trial:
         for ability in card_of(self.state, self.card).abilities:
             own = context_of(self.state, self.hero, f"card/{self.card}").by(self.hero)
             if ability.when == "place" and not ability.may_be_declined and holds(self.state, ability.conditions, own):
-                self._do(parts_of(ability.do))
+                self._do(parts_of([effect for effect in ability.do if len(effect.alternatives) == 1]))
 
-    def _rules(self, when: Trigger, joint: Joint) -> None:
-        """Skills that act by themselves, each as often as its limit allows."""
-        about = context_of(self.state, self.hero, "preview", key=joint.attribute).by(self.hero)
+    def _rules(self, when: Trigger, happening: Context) -> None:
+        """What acts by itself, each as often as its limit allows."""
+        about = happening.by(self.hero)
         for source, place, rule in rules_of(self.state, self.hero, when):
             key = key_of(self.hero, source, place)
             spent = key in self.used or used_up(self.state, self.hero, (source, place, rule))
             if rule.may_be_declined or spent or not holds(self.state, rule.conditions, about):
                 continue
-            if rule.limit:
+            if rule.limit or rule.flip:
                 self.used.add(key)
             self._do(parts_of(rule.do))
 
@@ -209,6 +229,32 @@ class Trial:
                 move_marker(state, number(state, do.n))
             case fought.AttitudePer():
                 move_marker(state, number(state, do.n) * joined_keys(sequence, do.attribute))
+            case world.Gain() if do.what == "terror":
+                self._gain_terror(number(state, do.n))
+            case world.Gain():
+                add(state, self.hero, do.what, number(state, do.n))
+            case world.Lose():
+                add(state, self.hero, do.what, -number(state, do.n, state.heroes[self.hero].has(do.what)))
+            case world.ReduceTerror():
+                self.spared += number(state, do.n)
+            case world.Damage():
+                add(state, self.hero, "health", -number(state, do.n))
+
+    def _gain_terror(self, n: int) -> None:
+        """With what flaws and belongings put to it and take off it by themselves."""
+        self.spared = 0
+        self._rules("gain_terror", context_of(self.state, self.hero, "preview", amount=n))
+        add(self.state, self.hero, "terror", max(0, n - self.spared))
+
+    def altered(self, before: Grail) -> tuple[Altered, ...]:
+        """What its player would have more or less."""
+        had, has = before.heroes[self.hero], self.state.heroes[self.hero]
+        return tuple([Altered(what, had.has(what), has.has(what)) for what in HELD if had.has(what) != has.has(what)])
+
+    def begins_to_die(self) -> bool:
+        """By what the card itself does; GRAIL-DYING-02."""
+        hero = self.state.heroes[self.hero]
+        return not hero.health and not hero.dying
 
     def _change_pool(self, n: int) -> None:
         fray = fray_of(self.state)

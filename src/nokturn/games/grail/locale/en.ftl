@@ -121,7 +121,7 @@ ask-act = { $player }, what does { $hero } do? Energy: { $energy }. Travel costs
 ask-join-party = { $player }, { $hero } is about to { $action ->
     [explore] explore { $location }
     [travel] travel to { $location }
-    [menhir] look at the Menhir
+    [menhir] check the Menhir
     [location] use the Action of { $location }
     [character] use an Action of their own
    *[other] act
@@ -313,7 +313,7 @@ event-acts-again = { $hero } acts once more.
 event-acts-without = { $hero } would rather act without { $other } today.
 event-acts-with = { $hero } gladly takes { $other } along again.
 event-uses-rule = { $hero } uses { $source }.
-event-checks-menhir = { $heroes }: looking at the Menhir of { $location }.
+event-checks-menhir = { $heroes }: checking the Menhir of { $location }.
 event-passes = { $hero } has had enough for today.
 event-gains = { $hero } gains { amount }.
 event-loses = { $hero } loses { amount }.
@@ -568,9 +568,10 @@ board-way-north = North: { way }
 board-way-east = East: { way }
 board-way-south = South: { way }
 board-way-west = West: { way }
-way = { $open ->
-    [yes] { $location }
-   *[no] { $location }, no way yet
+way = { $state ->
+    [open] { $location }
+    [shut] { $location }, no way through
+   *[unseen] { $n }, still in the Wyrdness
 }
 board-deed = { "    " }{ $deed }
 board-hint = { "  " }{ $hint }
@@ -614,8 +615,11 @@ aside-play = { $joins }; { $kind ->
     [0] { "" }
     [one] , draw 1
    *[other] , draw { $draws }
+}{ $altered ->
+    [yes] , { $alters }
+   *[no] { "" }
 }{ $exposed ->
-    [yes] , then the Opportunity Attack before anything else
+    [yes] ; if you stop at it, the Opportunity Attack comes first
    *[no] { "" }
 }{ $ends ->
     [won] , won
@@ -629,6 +633,7 @@ aside-play = { $joins }; { $kind ->
         }
     }
 }
+name-alters = { thing } { $before } → { $after }
 name-mark = { $kind ->
     [check] { attribute-name } check { $target }: { $hero } passes on { $passes } of 6 faces
     [toss] a dial is tossed

@@ -1,7 +1,7 @@
 # Co czyta gracz w Graala, po polsku.  Słowa instrukcji: zob. terms.toml.
 
 title = Tainted Grail: Upadek Avalonu
-lead = Od jednej do czterech osób przeciw ciemności, która zjada wyspę: pilnujcie ognia w kamieniach, karmcie drużynę, czytajcie dalej.
+lead = Od jednej do czterech osób przeciw ciemności, która zjada wyspę: pilnujcie ognia w kamieniach, karmcie się nawzajem, czytajcie dalej.
 motto = Wyspa ostatnich świateł
 
 # --- stół ----------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ account-days = Dni
 account-deaths = Śmierci
 account-hero = { $hero }
 account-lost-ending = Zakończenie „{ $ending }”
-account-lost-light = Nie płonął już żaden menhir
+account-lost-light = Nie płonął już żaden Menhir
 account-lost-hunger = Śmierć bez prowiantu
 account-lost-wounds = Śmierć mimo prowiantu w sakwie
 
@@ -131,7 +131,7 @@ ask-act = { $player }, co robi { $hero }? Energia: { $energy }. Podróż kosztuj
 ask-join-party = { $player }, { $hero } zamierza { $action ->
     [explore] eksplorować Lokację { $location }
     [travel] wyruszyć do Lokacji { $location }
-    [menhir] obejrzeć Menhir
+    [menhir] sprawdzić Menhir
     [location] wykonać Akcję Lokacji { $location }
     [character] wykonać własną Akcję
    *[other] wykonać Akcję
@@ -145,7 +145,7 @@ ask-join-party = { $player }, { $hero } zamierza { $action ->
 } Dołączasz?
 ask-join-encounter = { $player }, coś się dzieje: { $location }. Dołączasz do Spotkania?
 ask-who-pays = { $player }, do zapłaty razem { amount }: każdy płaci za siebie?
-ask-pay-for = { $player }, kto płaci za tę postać: { $hero }? Zostało { amount }.
+ask-pay-for = { $player }, kto płaci za tę Postać: { $hero }? Zostało { amount }.
 ask-gather = { $player }, kto ile daje? Zostało { amount }.
 ask-hand-out = { $player }, kto ile dostaje? Zostało { amount }.
 ask-alternative = { $player }, { $said-by ->
@@ -323,7 +323,7 @@ event-acts-again = { $hero } działa jeszcze raz.
 event-acts-without = { $hero } woli dziś działać osobno. Bez towarzystwa: { $other }.
 event-acts-with = { $hero } znów chętnie ruszy razem. W towarzystwie: { $other }.
 event-uses-rule = { $hero } używa: { $source }.
-event-checks-menhir = Menhir, { $location }: oglądają { $heroes }.
+event-checks-menhir = { $heroes } przy Menhirze: { $location }.
 event-passes = { $hero } kończy na dziś.
 event-gains = { $hero } otrzymuje { amount }.
 event-loses = { $hero } traci { amount }.
@@ -546,7 +546,7 @@ forecast-falls = { $count ->
    *[other] W Dziw zapada się { $count } kart
 }: { $location }.
 forecast-guardian-falls = Razem z kartą { $location } przepada: { $encounter }.
-forecast-caught = { $hero }: Dziw wypiera tę postać na { $location }. Zdrowie { $health } → { $health-after }, Groza { $terror } → { $terror-after }.
+forecast-caught = { $hero }: Dziw wypiera tę Postać na { $location }. Zdrowie { $health } → { $health-after }, Groza { $terror } → { $terror-after }.
 forecast-touched = { $hero }: Zdrowie { $health } → { $health-after }, Groza { $terror } → { $terror-after }.
 forecast-energy-capped = { $hero }: Energia { $energy } → { $energy-after }, nie więcej niż Zdrowie.
 forecast-panics = { $hero }: Panika.
@@ -586,9 +586,10 @@ board-way-north = Północ: { way }
 board-way-east = Wschód: { way }
 board-way-south = Południe: { way }
 board-way-west = Zachód: { way }
-way = { $open ->
-    [yes] { $location }
-   *[no] { $location }, jeszcze bez przejścia
+way = { $state ->
+    [open] { $location }
+    [shut] { $location }, bez przejścia
+   *[unseen] { $n }, jeszcze w Dziwie
 }
 board-deed = { "    " }{ $deed }
 board-hint = { "  " }{ $hint }
@@ -618,7 +619,7 @@ aside-light = wymaga: { $costs }, i starcza na { $n ->
     [one] 1 dzień
    *[other] { $n } dni
 }
-aside-menhir = obejrzeć można za darmo; rozpalenie wymaga: { $costs }, i starcza na { $n ->
+aside-menhir = sprawdzić można za darmo; rozpalenie wymaga: { $costs }, i starcza na { $n ->
     [one] 1 dzień
    *[other] { $n } dni
 }
@@ -631,8 +632,11 @@ aside-play = { $joins }; { $kind ->
 } { $before } → { $after }{ $draws ->
     [0] { "" }
    *[other] , dobierasz { $draws }
+}{ $altered ->
+    [yes] , { $alters }
+   *[no] { "" }
 }{ $exposed ->
-    [yes] , potem najpierw Atak w Odsłonięcie
+    [yes] ; jeśli na niej skończysz, najpierw Atak w Odsłonięcie
    *[no] { "" }
 }{ $ends ->
     [won] , wygrana
@@ -646,6 +650,16 @@ aside-play = { $joins }; { $kind ->
         }
     }
 }
+name-alters = { $what-id ->
+    [food] Prowiant
+    [wealth] Kosztowności
+    [rep] Reputacja
+    [magic] Magia
+    [xp] PD
+    [energy] Energia
+    [health] Zdrowie
+   *[terror] Groza
+} { $before } → { $after }
 name-mark = { $kind ->
     [check] test, { attribute-name } { $target }: { $hero } zdaje na { $passes } z 6 ścianek
     [toss] rzut Licznikiem

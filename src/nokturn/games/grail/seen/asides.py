@@ -44,6 +44,14 @@ class Joins(Leaf, frozen=True, kw_only=True):
     n: int
 
 
+class Alters(Leaf, frozen=True):
+    """What the card itself would give to its player or take; said by the message `name-alters`."""
+
+    what: str
+    before: int
+    after: int
+
+
 def aside_for(state: Grail, seat: Seat, option: Option) -> Line | None:
     """For whoever is asked, who knows all of it."""
     hero = next((one.id for one in state.heroes.values() if one.seat == seat), "")
@@ -109,6 +117,8 @@ def _play(state: Grail, hero: str, option: PlayCard) -> Line:
         ("before", fray.attitude if talk else fray.pool),
         ("after", seen.attitude if talk else seen.pool),
         ("draws", seen.draws),
+        ("altered", bool(seen.alters)),
+        ("alters", tuple([Alters(one.what, one.before, one.after) for one in seen.alters])),
         ("exposed", seen.exposed),
         ("ends", seen.ends or "none"),
         ("damage", seen.damage[1]),

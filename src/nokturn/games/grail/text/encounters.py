@@ -100,11 +100,14 @@ def location_text(location: Location, voice: Voice) -> str:
 
 
 def edges_text(bonuses: Sequence[Bonus | None], edge: RightEdge, voice: Voice) -> str:
-    """Both sides of a card, row by row: `1: 1 marker → Aggression 1`; without bonuses only the right one."""
+    """Both sides of a card, row by row: `1: 1 marker → Aggression 1`, `2: → Courage 1` where the left one is empty;
+    without bonuses only the right one."""
     keys = [_key(key, voice) for key in edge.rows]
     keys += [voice.say("key-magic") if edge.magic else "", voice.say("key-free", n=edge.multiplier)]
     left = [voice.say(f"bonus-{one.kind}", n=one.n) if one else "" for one in bonuses] or [""] * len(keys)
-    rows = [" → ".join([half for half in pair if half]) for pair in zip(left, keys, strict=True)]
+    both = zip(left, keys, strict=True)
+    alone = "→ " if bonuses else ""
+    rows = [f"{bonus} → {key}" if bonus and key else bonus or (key and alone + key) for bonus, key in both]
     return "; ".join([f"{number}: {row}" for number, row in enumerate(rows, 1) if row])
 
 

@@ -1,6 +1,6 @@
 # Co wyjaśnia się w terminalu, gdy kogoś o coś pyta się pierwszy raz.
 
-lesson-take-character = Każda postać ma własne karty, skazę i własną Akcję. Beor bije mocno i musi jeść; Ailei dobrze rozmawia i łatwo się boi; Arev umie wszystkiego po trochu; Czerw żyje z Magii.
+lesson-take-character = Każda Postać ma własne karty, skazę i własną Akcję. Beor bije mocno i musi jeść; Ailei dobrze rozmawia i łatwo się boi; Arev umie wszystkiego po trochu; Czerw żyje z Magii.
 lesson-act = Dzień to ciąg Akcji. Każdy wykonuje po jednej na zmianę, aż spasuje. Eksploracja pozwala czytać dalej, Podróż zobaczyć więcej wyspy; pilnuj Energii, która nigdy nie stoi wyżej niż Zdrowie. `plansza` pokazuje wszystko, także najbliższy świt; `czemu` z wyborem mówi, dlaczego czegoś nie można.
 lesson-join-party = Kto stoi w tej samej Lokacji, może się przyłączyć. Jedna Akcja; każdy płaci za siebie albo płacą za niego inni.
 lesson-choice = Obok wyboru stoi jego cena. Widać też to, czego jeszcze nie można wybrać, i czego do tego brak. Niektóre wybory są tylko raz na całą kampanię.

@@ -26,9 +26,7 @@ def map_lines(seen: GrailView) -> list[str]:
     lines: list[str] = []
     for y in rows:
         row = [_column(cells.get((x, y), ""), _joined(places, (x, y), (x + 1, y))) for x in columns]
-        below = [
-            "|".center(WIDTH - 4).ljust(WIDTH) if _joined(places, (x, y), (x, y - 1)) else " " * WIDTH for x in columns
-        ]
+        below = [_below(_joined(places, (x, y), (x, y - 1))) for x in columns]
         lines += ["".join(row).rstrip(), "".join(below).rstrip()]
     return [line for line in lines if line]
 
@@ -60,14 +58,22 @@ def _joined(places: dict[tuple[int, int], PlaceView], here: tuple[int, int], the
 
 
 def way_lines(seen: GrailView, seat: Seat | None, words: Words) -> list[str]:
-    """Where a Character stands, and what lies in each direction."""
+    """Where a Character stands, and what lies in each direction; of what is not on the map only its number is known."""
     hero = seen.heroes.get(seat) if seat is not None else None
     here = next((place for place in seen.places if hero is not None and place.location == hero.location), None)
     if here is None or hero is None:
         return []
+    laid = [place.location for place in seen.places]
     ways = [
-        words.say(f"board-way-{direction}", [("location", key), ("open", key in here.connected)])
+        words.say(
+            f"board-way-{direction}",
+            [("location", key if key in laid else 0), ("n", key), ("state", _state(key, here, laid))],
+        )
         for direction, key in zip(DIRECTIONS, here.keys, strict=True)
         if key
     ]
     return [words.say("board-here", [("location", here.location), ("ways", "; ".join(ways))])]
+
+
+def _state(key: int, here: PlaceView, laid: list[int]) -> str:
+    return "open" if key in here.connected else "shut" if key in laid else "unseen"
