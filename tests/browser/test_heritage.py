@@ -1,5 +1,6 @@
 """Heritage at its drawn table: choosing happens on what is drawn, and the boards say what would come of it."""
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -187,6 +188,25 @@ def test_what_cannot_be_chosen_says_why_and_keys_reach_every_part(visit, server)
     refused.focus()
     page.page.keyboard.press("Enter")
     expect(page.page.locator("#hint")).to_contain_text("HER-")
+
+
+def trading(ask: Ask, state: Any) -> bool:
+    return turn(ask, state) and bool(state.markets)
+
+
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_k_goes_to_what_lies_open_for_everybody(visit, server, width):
+    """Also where it shares its room with the hand."""
+    page = visit("Ania", viewport={"width": width, "height": 900})
+    page.open_table(lay(server, page, trading, *SEATS, game="heritage"))
+    page.wait()
+    page.page.keyboard.press("k")
+    page.page.wait_for_function("() => document.activeElement.closest('#lying')")
+    page.page.keyboard.press("?")
+    for letter in "KO":
+        expect(
+            page.page.locator("dialog dt", has_text=letter).filter(has_text=re.compile(f"^{letter}$"))
+        ).to_be_visible()
 
 
 BOARDS = """() => [...document.querySelectorAll('[data-theatre]')].map((one) => ({

@@ -19,7 +19,8 @@ from tests.patience import PATIENCE
 from tests.server.process import servers
 from tests.server.site import first
 
-from nokturn.kernel.asks import Seat
+from nokturn.games.heritage.state.choices import SpendResource
+from nokturn.kernel.asks import Ask, Seat
 
 SEEN = (Size(390, 844, touch=True), Size(1024, 768), Size(1440, 900))
 
@@ -120,9 +121,96 @@ def seals(one: TablePage, *, keys: bool = False) -> bool:
         page.keyboard.press("1") if keys else page.locator("[data-stage] [data-choice]").first.click()
     expect(page.locator("[data-seal]")).to_be_visible()
     expect(page.locator(".changes li"), "what it changes is said before it is sealed").not_to_have_count(0)
-    page.keyboard.press("1") if keys else page.locator("[data-seal]").click()
+    if page.locator("[data-seal=held]").count():
+        hold(one, keys=keys)
+    elif keys:
+        page.keyboard.press("1")
+    else:
+        page.locator("[data-seal]").click()
     expect(page.locator(".prompt").filter(has_text=question)).to_have_count(0)
     return True
+
+
+def hold(one: TablePage, *, keys: bool) -> None:
+    """Until the seal is gone: Enter on it, or the pointer."""
+    seal = one.page.locator("[data-seal=held]")
+    if keys:
+        seal.focus()
+        one.page.keyboard.down("Enter")
+    else:
+        seal.hover()
+        one.page.mouse.down()
+    expect(seal).to_have_count(0)
+    one.page.keyboard.up("Enter") if keys else one.page.mouse.up()
+
+
+def stuck(page: TablePage, server, chapters: int, prompt: str) -> Seat:
+    """A sticker is looked at."""
+    seat, steps = steps_to(chapters, prompt, lambda ask: len(ask.options) > 1)
+    page.open_table(lay_chapter(server, page, bring(page, after(chapters), *seated(seat)), steps))
+    page.wait()
+    page.page.locator("[data-stage] [data-offer] [data-choice]").first.click()
+    expect(page.page.locator("[data-seal=held]")).to_be_visible()
+    return seat
+
+
+@pytest.mark.parametrize("how", ["pointer", "enter", "reader"])
+def test_a_sticker_is_held_to_be_placed_and_no_touch_places_it(visit, server, how):
+    """It stays for ever: no click, no pressed key and no second touch of the choice is enough; whoever
+    is read to presses twice."""
+    page = visit("Ada")
+    stuck(page, server, 0, "clan-sticker")
+    seal = page.page.locator("[data-seal=held]")
+    asked = page.look().prompt
+    page.page.locator("[data-stage] [data-offer] [data-choice]").first.click()
+    seal.click()
+    seal.focus()
+    page.page.keyboard.press("Enter")
+    page.page.keyboard.press(" ")
+    expect(seal).to_be_visible()
+    assert (page.look().prompt, page.look().asks) == (asked, True)
+    if how == "reader":
+        seal.evaluate("(seal) => seal.click()")
+        expect(page.page.locator("[data-stage] [role=status]")).to_have_text(
+            "It stays for ever. Press once more to seal it."
+        )
+        assert page.look().prompt == asked
+        seal.evaluate("(seal) => seal.click()")
+        expect(seal).to_have_count(0)
+    else:
+        hold(page, keys=how == "enter")
+    expect(page.page.locator(f"[data-ask-prompt={asked}]")).to_have_count(0)
+
+
+def test_whatever_is_no_sticker_is_sealed_by_one_click(visit, server):
+    page = visit("Ada")
+    seat, steps = steps_to(1, "mission")
+    page.open_table(lay_chapter(server, page, bring(page, after(1), *seated(seat)), steps))
+    page.wait()
+    page.page.locator("[data-stage] [data-choice]").first.click()
+    expect(page.page.locator("[data-seal]")).not_to_have_attribute("data-seal", "held")
+
+
+def spends(ask: Ask) -> bool:
+    return any(isinstance(option, SpendResource) for option in ask.options)
+
+
+def test_o_goes_to_the_haven_where_a_resource_is_spent(visit, server):
+    page = visit("Ada")
+    seat, steps = steps_to(2, "turn", spends)
+    page.open_table(lay_chapter(server, page, bring(page, after(2), *seated(seat)), steps))
+    page.wait()
+    resource = page.page.locator("#haven [data-resource]").first
+    spent = resource.get_attribute("data-resource")
+    page.page.keyboard.press("o")
+    page.page.wait_for_function("() => document.activeElement.closest('#haven')")
+    while not page.page.evaluate("() => 'resource' in document.activeElement.dataset"):
+        page.page.keyboard.press("ArrowRight")
+    page.page.keyboard.press("Enter")
+    page.page.wait_for_function(
+        "([seat, spent]) => ![...document.querySelectorAll(`#haven [data-resource=${spent}]`)].length",
+        arg=[seat, spent],
+    )
 
 
 @pytest.mark.rule("HER-R-64")

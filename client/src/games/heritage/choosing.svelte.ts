@@ -66,6 +66,8 @@ export class Choosing implements Picking {
   theatre = $state(2)
   /** The one that is open on a phone, if any. */
   sheet = $state(-1)
+  /** The part of the hand that is open where there is room for one. */
+  part: 'queue' | 'schemes' | 'theatres' = $state('queue')
   #question = ''
 
   get underway(): boolean {

@@ -1,5 +1,7 @@
 /** Heritage at the table in the browser: a book of hours on black vellum, in which a family tree grows. */
 
+import { tick } from 'svelte'
+
 import emblems, { later } from 'virtual:emblems/heritage'
 
 import type { GameParts } from '..'
@@ -27,7 +29,24 @@ const CARDS: ReadonlySet<string> = new Set(['scheme', 'ability', 'mission', 'obl
 
 /** The letters of this table: to the first thing of a part of it. */
 const to = (place: string) => (): void =>
-  document.querySelector<HTMLElement>(`#${place} :is(button:not(:disabled), [data-stop])`)?.focus()
+  document.querySelector<HTMLElement>(`${place} :is(button:not(:disabled), [data-stop])`)?.focus()
+
+/** To what lies open to everybody, which shares its room with the hand. */
+const toOpen =
+  (place: string) =>
+  async (choosing: Choosing): Promise<void> => {
+    choosing.part = 'theatres'
+    await tick()
+    to(place)()
+  }
+
+/** To one's own haven: the servant or a resource that can be used, else all that lies there. */
+async function toHaven(choosing: Choosing): Promise<void> {
+  choosing.open = ''
+  await tick()
+  const haven = document.querySelector<HTMLElement>('#haven')
+  ;(haven?.querySelector<HTMLElement>('button:not(:disabled)') ?? haven)?.focus()
+}
 
 const parts: GameParts<HeritageView, Choosing> = {
   Board,
@@ -47,7 +66,15 @@ const parts: GameParts<HeritageView, Choosing> = {
   // What somebody wrote on a name sticker stays as it is, also if it is the id of something else.
   means: (fact, entry) => fact !== 'name' || entry.kind === 'name',
   picking: () => new Choosing(),
-  keys: { q: to('queue'), b: to('tree'), w: to('theatres'), s: to('open'), g: to('missions') },
+  keys: {
+    q: to('#queue'),
+    b: to('#tree'),
+    w: to('#theatres'),
+    s: toOpen('#open'),
+    g: to('#missions'),
+    k: toOpen('#lying'),
+    o: toHaven,
+  },
   holds: (view) => (view.round && !actOf(view) ? Math.max(1, view.hand?.length ?? 0) : 0),
   fromHand: (ask) => ask.prompt === 'turn',
   elsewhere,

@@ -24,6 +24,10 @@ const CHOSEN = new Set(
     'PickEraCard',
   ].map((kind) => `heritage.${kind}`),
 )
+/** What is stuck on a card stays on it. */
+const STICKERS: ReadonlySet<string> = new Set(['heritage.PutClan', 'heritage.PutAbility', 'heritage.GiveName'])
+export const isSticker = ({ is }: Packed): boolean => STICKERS.has(is)
+
 export const onStage = ({ is }: Packed): boolean => CHOSEN.has(is)
 
 /** Outside the rounds of a chapter; in them, and in a single game, nothing. */

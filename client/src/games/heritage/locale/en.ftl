@@ -174,6 +174,8 @@ keys-b = into the bloodline
 keys-w = to the theatres of war
 keys-s = to the schemes of the theatres
 keys-g = to the missions
+keys-k = to black markets and the edict
+keys-o = to your haven
 keys-d = to the table
 
 # The guide through a first game.
@@ -294,6 +296,8 @@ stage-choose = What may be chosen
 stage-changes = What this changes
 stage-look = Touch a choice: here stands what it changes. Nothing is sent before you seal it.
 stage-seal = Seal it: { $what }
+stage-hold = Hold to seal: { $what }
+stage-press-again = It stays for ever. Press once more to seal it.
 stage-sheets = Sheets and havens
 stage-told = What has happened
 change-dot = { $trait }: that makes { $count ->

@@ -183,6 +183,8 @@ keys-b = do linii krwi
 keys-w = do teatrów wojny
 keys-s = do spisków teatrów
 keys-g = do misji
+keys-k = do czarnych rynków i edyktu
+keys-o = do swojego schronienia
 keys-d = do stołu
 
 # Przewodnik po pierwszej grze.
@@ -307,6 +309,8 @@ stage-choose = Co można wybrać
 stage-changes = Co to zmienia
 stage-look = Dotknij wyboru, a zobaczysz tu, co zmienia. Nic nie zapada, dopóki tego nie przypieczętujesz.
 stage-seal = Przypieczętuj: { $what }
+stage-hold = Przytrzymaj, by przypieczętować: { $what }
+stage-press-again = To zostaje na zawsze. Naciśnij jeszcze raz, by przypieczętować.
 stage-sheets = Arkusze i schronienia
 stage-told = Co się wydarzyło
 change-dot = { $trait }: { $count ->
