@@ -20,5 +20,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  // Making a page takes longer than most tests: it is made for those that say they need one (`@vitest-environment jsdom`).
+  test: { environment: 'node', pool: 'threads', include: ['tests/**/*.test.ts'] },
 })

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 /** The drawn map of Dracula: what it works out by itself is what the rules say. */
 import { describe, expect, test } from 'vitest'
 
@@ -294,6 +296,35 @@ test('a name that must be written lies over a town if need be, never over anothe
   for (const [at, a] of boxes.entries())
     for (const b of boxes.slice(at + 1))
       expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false)
+})
+
+test('on a small map no name stands closer to another town than to its own', () => {
+  const k = 0.23
+  const names: Named[] = [...THIRD.places.values()].map((place) => ({
+    id: place.id,
+    x: place.x * k,
+    y: place.y * k,
+    size: 8,
+    text: place.id,
+    font: 13,
+    rank: place.size === 'large' ? 0 : 1,
+    always: false,
+  }))
+  const { x, y, width, height } = THIRD.frame
+  const found = placed(names, [], { left: x * k, top: y * k, right: (x + width) * k, bottom: (y + height) * k })
+  expect(found.size).toBeGreaterThan(5)
+  for (const { id, text, font } of names) {
+    const label = found.get(id)
+    if (!label) continue
+    const wide = text.length * font * 0.54
+    const left = label.anchor === 'start' ? label.x : label.anchor === 'end' ? label.x - wide : label.x - wide / 2
+    const [right, top, bottom] = [left + wide, label.y - font * 0.84, label.y + font * 0.16]
+    const nearest = names.reduce((best, one) => (far(one) < far(best) ? one : best))
+    expect(nearest.id).toBe(id)
+    function far({ x: across, y: down }: Named): number {
+      return Math.hypot(Math.max(left - across, 0, across - right), Math.max(top - down, 0, down - bottom))
+    }
+  }
 })
 
 test('names of places cover neither each other nor a town', () => {

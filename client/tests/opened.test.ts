@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 /** What a table has seen of sealed things is named there, and nowhere else. */
 import { expect, it } from 'vitest'
 

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 /** Standing orders: how far they reach, which belong together, and how they are described. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 

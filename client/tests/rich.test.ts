@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 /** Terms and names found in sentences, in both languages and declined. */
 import { expect, it } from 'vitest'
 

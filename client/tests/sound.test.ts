@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 /** What is heard, when, and that nothing is fetched before somebody wants to hear it. */
 import { beforeEach, expect, it, vi } from 'vitest'
 

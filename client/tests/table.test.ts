@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 /** The store of one table: lines, undo, resending after a lost connection, refusals. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 /** Who sits where, and how touches of the table become answers. */
 import { expect, it } from 'vitest'
 

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 /** The client speaks like the engine: the fixture was said by the engine's own `Words`. */
 import { describe, expect, it } from 'vitest'
 

@@ -39,7 +39,7 @@ def soaked(*values: str) -> Any:
 
 @pytest.mark.walk
 @pytest.mark.parametrize("lang, size", [("pl", "H"), ("en", "L"), soaked("en", "H"), soaked("pl", "L")])
-@pytest.mark.parametrize("game", ["vendetta", "dracula", "heritage"])
+@pytest.mark.parametrize("game", ["vendetta", "dracula", "vtes", "heritage"])
 def test_every_text_is_whole(visit, game, lang, size):
     page = visit(locale=LOCALES[lang]).page
     page.goto(f"/kit/{game}?size={size}")

@@ -38,10 +38,10 @@ def test_a_card_that_is_not_in_the_pool_says_that_it_cannot_be_played_yet(visit,
     page = visit(locale={"en": "en-GB", "pl": "pl-PL"}[lang]).page
     page.goto("/cards/vtes")
     search = page.get_by_label(says.say("cards-search"))
-    search.fill("ashur tablets")
+    search.fill("liquidation")
     beyond = page.locator("[data-beyond]")
     expect(beyond.get_by_role("heading", name=says.say("cards-beyond"))).to_be_visible()
-    card = beyond.get_by_role("article", name="Ashur Tablets")
+    card = beyond.get_by_role("article", name="Liquidation")
     expect(card).to_contain_text({"en": "is not playable here yet.", "pl": "nie można tu jeszcze grać."}[lang])
     beyond.get_by_text(says.say("cards-published")).click()
     expect(beyond.locator("[data-published] div")).to_contain_text("ash heap")

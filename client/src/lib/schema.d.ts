@@ -4786,7 +4786,7 @@ export interface components {
          * @description A chosen strike.
          */
         VtesStrike: {
-            kind: ("combat-ends" | "damage" | "destroy-equipment" | "dodge" | "hand" | "steal" | "steal-equipment") | ("" | "none");
+            kind: ("combat-ends" | "damage" | "destroy-equipment" | "dodge" | "effect" | "hand" | "steal" | "steal-equipment") | ("" | "none");
             /** @default 0 */
             amount: number;
             /** @default false */
@@ -4803,6 +4803,14 @@ export interface components {
             gun: boolean;
             /** @default false */
             weapon_only: boolean;
+            /** @default false */
+            retainers: boolean;
+            /** @default false */
+            undodgeable: boolean;
+            /** @default false */
+            numbing: boolean;
+            /** @default  */
+            not_by: string;
             /** @default false */
             strength: boolean;
             /** @default null */
@@ -4855,6 +4863,8 @@ export interface components {
             gun: boolean;
             /** @default true */
             preventable: boolean;
+            /** @default  */
+            not_by: string;
         };
         /**
          * ForecastView
@@ -6477,6 +6487,8 @@ export interface components {
             /** @default 0 */
             draws: number;
             /** @default [] */
+            alters: components["schemas"]["GrailAltered"][];
+            /** @default [] */
             torn: string[];
             /** @default 0 */
             pool: number;
@@ -6534,6 +6546,15 @@ export interface components {
             kind: "affinity" | "chain" | "down" | "draw" | "pool" | "tear" | "up";
             /** @default 1 */
             n: number;
+        };
+        /**
+         * Altered
+         * @description A track or resource of whoever plays the card: where it stands now, and where it would stand.
+         */
+        GrailAltered: {
+            what: ("energy" | "health" | "terror") | ("food" | "magic" | "rep" | "wealth" | "xp");
+            before: number;
+            after: number;
         };
         /**
          * Row

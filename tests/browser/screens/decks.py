@@ -16,7 +16,7 @@ Library (84)
 12x Govern the Unaligned
 5x Deflecton
 4x Lost in Crowds
-2x Ashur Tablets
+2x Liquidation
 3x Delaying Tactics
 20x Bonding
 38x Vessel

@@ -75,6 +75,10 @@ function tried(
   }
 }
 
+/** How far a box is from a point. */
+const distance = (box: Box, { x, y }: Named): number =>
+  Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
+
 /** So much farther away goes a name that must be written, before it covers anything. */
 const FARTHER = [10, 22, 34]
 
@@ -98,18 +102,24 @@ export function placed(names: readonly Named[], obstacles: readonly Box[], sheet
         ({ box }) => !seen || (box.left >= sheet.left && box.right <= sheet.right),
       )
     const free = ({ box }: { box: Box }): boolean => !others.some((other) => meets(box, other))
-    const ways = tries(false)
-    let best = ways.find(free) ?? (named.short && !named.always ? tries(true).find(free) : undefined)
+    // It must not seem the name of another town.
+    const own = ({ box }: { box: Box }): boolean => {
+      const away = distance(box, named) - named.size
+      return names.every((other) => other === named || distance(box, other) - other.size > away)
+    }
+    const fits = (way: { box: Box }): boolean => free(way) && own(way)
+    let best = tries(false).find(fits) ?? (named.short && !named.always ? tries(true).find(fits) : undefined)
     const farther = FARTHER.filter((far) => far <= (named.far ?? far))
-    if (!best && named.always) best = farther.flatMap((far) => tries(false, far)).find(free)
     if (!best && named.always) {
-      const cost = (box: Box): number => others.reduce((sum, other) => sum + overlap(box, other), 0)
-      const legible = [0, ...farther]
-        .flatMap((far) => tries(false, far))
-        .filter(({ box }) => !written.some((other) => meets(box, other)))
-      best = legible.length
-        ? legible.reduce((least, way) => (cost(way.box) < cost(least.box) ? way : least))
-        : undefined
+      const all = [0, ...farther].flatMap((far) => tries(false, far))
+      best = all.find(fits) ?? all.find(free)
+      if (!best) {
+        const cost = (box: Box): number => others.reduce((sum, other) => sum + overlap(box, other), 0)
+        const legible = all.filter(({ box }) => !written.some((other) => meets(box, other)))
+        best = legible.length
+          ? legible.reduce((least, way) => (cost(way.box) < cost(least.box) ? way : least))
+          : undefined
+      }
     }
     if (!best) continue
     found.set(named.id, best.label)
