@@ -25,6 +25,31 @@ INSTEAD = {
         r"\błow(?:y|ów)\b": "polowanie",
     },
     "vendetta": {r"pozysk\w*": "zdobyć", r"dzielnic\w* [„]?\{": "district-in, district-to, district-from"},
+    "heritage": {
+        r"werb(?:ow|un)\w*": "rekrutować",
+        r"umiejętn\w*": "zdolność",
+        r"śpiączk\w*|\buśpi\w*": "letarg",
+        r"odśwież\w*": "odnowa",
+        r"hańb\w*|infami\w*": "niesława",
+        r"kampani\w*": "kroniki",
+        r"kryjów\w*|azyl\w*": "schronienie",
+        r"zmęcz\w*": "wyczerpanie",
+        r"\brodzic\w*|\bdzieci\w*": "stwórca, potomek",
+        r"awans\w*": "wyniesienie",
+    },
+    "grail": {
+        r"(?<![$\[-])\bmenhir\w*\b(?!\]| ->| =|-)": "Menhir, written large",
+        r"\bposta(?:ć|ci)\w*": "Postać, written large",
+        r"\bdrużyn\w*": "Drużyna, written large",
+        r"\blokacj\w*": "Lokacja, written large",
+        r"\bzdarze\w*": "Wydarzenie",
+        r"\bmisj\w*": "Zadanie",
+        r"tajemnic\w*": "Sekret",
+        r"szaleń\w*|oszal\w*|obłąk\w*": "Obłęd",
+        r"\bstrach\w*|przeraż\w*": "Groza",
+        r"zmęcz\w*": "Wyczerpany",
+        r"narrator\w*": "Kronikarz",
+    },
     "vtes": {r"punkt\w* puli": "znacznik puli", r"uderzeni\w*": "cios", r"zrekrut\w*|rekrut\w*": "pozyskać"},
 }
 EVERYWHERE = {
@@ -56,4 +81,7 @@ def test_one_word_for_one_thing(file):
 def test_a_second_word_would_be_found():
     assert list(second_words("tu karty dojrzewają", "dracula"))
     assert list(second_words("Dotknij oświetlonego miejsca", ""))
+    assert list(second_words("Nie płonie żaden menhir", "grail"))
+    assert list(second_words("wampir zapada w śpiączkę", "heritage"))
     assert not list(second_words("Dotknij podświetlonego miejsca", "dracula"))
+    assert not list(second_words("    [menhir] obejrzeć Menhir", "grail"))
