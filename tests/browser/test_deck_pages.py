@@ -10,7 +10,7 @@ from tests.browser.table_page import TablePage
 from tests.server.vtes_house import TREMERE, deck_list
 
 GOVERN = "Govern the Unaligned"
-WRONG = "Crypt\n12x Alexa Draper\nLibrary\n5x Deflecton\n52x Govern the Unaligned\n3x Delaying Tactics\n"
+WRONG = "Crypt\n12x Alexa Draper\nLibrary\n5x Deflecton\n52x Govern the Unaligned\n3x Obedience\n"
 
 
 def field(page: Page):

@@ -87,15 +87,17 @@ def test_the_usual_orders_are_explained_and_a_new_one_can_hold_until_the_next_tu
     page.wait()
     page.page.get_by_role("button", name=EN.say("table-menu")).click()
     dialog = page.page.get_by_role("dialog")
-    count = len(GAME.manners.usual_orders())
+    orders = GAME.manners.usual_orders()
+    count = sum(order.when == (("part", "bystander"),) for order in orders)
     usual = dialog.get_by_text(EN.say("orders-group", [("count", count), ("when", "where you are only a bystander")]))
     expect(usual).to_be_visible()
+    expect(dialog.get_by_text("when the card is your own")).to_be_visible()
     dialog.get_by_label(EN.say("orders-reach")).select_option("turn")
     dialog.get_by_role("button", name=EN.say("orders-make")).click()
     expect(page.page.get_by_text(EN.say("orders-next", [("reach", EN.say("orders-reach-turn"))]))).to_be_visible()
     look = page.look()
     with page.page.expect_request(lambda request: request.method == "PUT") as given:
         page.step(look)
-    orders = given.value.post_data_json["orders"]
-    assert len(orders) == count + 1
-    assert (orders[-1]["prompt"], orders[-1]["until"]) == (look.prompt, GAME.manners.own_turn)
+    sent = given.value.post_data_json["orders"]
+    assert len(sent) == len(orders) + 1
+    assert (sent[-1]["prompt"], sent[-1]["until"]) == (look.prompt, GAME.manners.own_turn)

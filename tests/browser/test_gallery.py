@@ -44,7 +44,7 @@ def test_a_card_that_is_not_in_the_pool_says_that_it_cannot_be_played_yet(visit,
     card = beyond.get_by_role("article", name="Liquidation")
     expect(card).to_contain_text({"en": "is not playable here yet.", "pl": "nie można tu jeszcze grać."}[lang])
     beyond.get_by_text(says.say("cards-published")).click()
-    expect(beyond.locator("[data-published] div")).to_contain_text("ash heap")
+    expect(beyond.locator("[data-published] div")).to_contain_text("gain 3 pool")
     expect(beyond.locator("[data-proof]")).to_have_text(says.say("cards-proof", [("count", 0)]))
     search.fill("Govern the Unalined")
     expect(page.get_by_role("article", name="Govern the Unaligned")).to_be_visible()

@@ -113,6 +113,7 @@ def test_the_guide_speaks_before_a_thing_happens_and_covers_nothing(visit, serve
         expect(page.page.locator(f"[data-guide={lesson}]")).to_be_visible()
         for width, height in ((390, 844), (768, 1024), (1280, 800), (1440, 900)):
             page.page.set_viewport_size({"width": width, "height": height})
+            page.page.evaluate(SETTLED)
             beside(page, "[data-guide]", ".dock", ".board-box", "#bar")
         assert answered(page, table) == before, "it explains what is asked, before it is answered"
         if lesson == "clan":

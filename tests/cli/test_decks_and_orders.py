@@ -13,8 +13,10 @@ from nokturn.cli.session import Session
 from nokturn.cli.table_options import chosen, listed
 from nokturn.games.vendetta.game import GAME as VENDETTA
 from nokturn.games.vtes.game import GAME
+from nokturn.games.vtes.state.choices import Pass
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import first_answer
+from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.records import Journal
 
 CHAIRS = [Chair("Ania"), Chair("Vera", "random"), Chair("Bruno", "random")]
@@ -85,14 +87,20 @@ def test_what_can_be_brought_is_listed_with_the_options():
     assert any(line.startswith("deck:SEAT=") and VENTRUE in line for line in listed(GAME))
 
 
-@pytest.mark.parametrize("lang, said", [("en", "only a bystander"), ("pl", "tylko się przyglądasz")])
-def test_the_usual_orders_are_there_from_the_start_and_can_be_withdrawn(lang, said):
-    game, screen = session("orders", "orders off 1", "orders", lang=lang)
-    count = len(GAME.manners.usual_orders())
-    assert len(game.orders.of("A")) == count
+@pytest.mark.parametrize(
+    "lang, group, own",
+    [
+        ("en", "{} questions, where you are only a bystander: Pass", "… plays …. Do you respond as it is played? Pass"),
+        ("pl", "Pytania ({}), gdy tylko się przyglądasz: Pas", "… zagrywa …. Odpowiadasz na to? Pas"),
+    ],
+)
+def test_the_usual_orders_are_there_from_the_start_and_can_be_withdrawn(lang, group, own):
+    game, screen = session("orders", "orders off 1", "orders off 1", "orders", lang=lang)
+    bystander = [order for order in GAME.manners.usual_orders() if order.when == (("part", "bystander"),)]
+    assert set(game.orders.of("A")) == {*bystander, StandingOrder("as-played", Pass(), when=(("own", True),))}
     game.run()
-    assert said in screen.replies[1]
-    assert str(count) in screen.replies[1]
+    assert f"1. {group.format(len(bystander))}\n2. {own} (" in screen.replies[1]
+    assert {"en": "when the card is your own", "pl": "gdy to twoja własna karta"}[lang] in screen.replies[1]
     assert game.orders.of("A") == ()
 
 

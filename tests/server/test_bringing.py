@@ -220,7 +220,10 @@ async def test_everybody_has_the_usual_orders_from_the_start(tmp_path):
         for seat in "ABC":
             found = await ada.ok("GET", f"/api/tables/{table}/orders?seat={seat}")
             assert found["answered"] == 0
-            assert {msgspec.json.encode(order["when"]) for order in found["orders"]} == {b'{"part":"bystander"}'}
+            assert {msgspec.json.encode(order["when"]) for order in found["orders"]} == {
+                b'{"part":"bystander"}',
+                b'{"own":true}',
+            }
 
 
 @asynchronous

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 __all__ = ["LANGUAGES", "Words", "bundle", "explain", "kebab", "kernel_says"]
 
-_UNSAID = re.compile(r"\{\s*\$[\w-]+\s*\}")
-"""Where a fact would stand in a sentence."""
+_UNSAID = re.compile(r"Unknown external: ([\w-]+)")
+"""What Fluent says of a fact that a sentence would need."""
 
 
 def _key(value: str) -> str:
@@ -127,8 +127,10 @@ class Words:
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             return prompt
-        text, _ = self._bundle.format_pattern(pattern, {})
-        return _UNSAID.sub("…", str(text))
+        _, unknown = self._bundle.format_pattern(pattern, {})
+        unsaid = {name: "…" for error in unknown for name in _UNSAID.findall(str(error))}
+        text, _ = self._bundle.format_pattern(pattern, unsaid)
+        return str(text).removeprefix("…, ")
 
     def moment(self, order: StandingOrder) -> str:
         """When a standing order holds: where one is only a bystander, until one's next turn; empty: always."""

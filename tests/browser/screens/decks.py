@@ -17,7 +17,7 @@ Library (84)
 5x Deflecton
 4x Lost in Crowds
 2x Liquidation
-3x Delaying Tactics
+3x Obedience
 20x Bonding
 38x Vessel
 """

@@ -112,6 +112,7 @@ order-when-part = { $part ->
     [active] in your own turn
    *[other] in combats of yours
 }
+order-when-own = when the card is your own
 order-when-blocks = { $blocks ->
     [none] while nobody could block
     [short] while every block would lack intercept

@@ -133,6 +133,7 @@ order-when-part = { $part ->
     [active] w twojej turze
    *[other] w twoich walkach
 }
+order-when-own = gdy to twoja własna karta
 order-when-blocks = { $blocks ->
     [none] gdy nikt nie może blokować
     [short] gdy każdemu blokowi brakuje przechwytywania
