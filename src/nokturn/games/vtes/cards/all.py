@@ -15,7 +15,18 @@ from nokturn.games.vtes.cards import (
 )
 from nokturn.games.vtes.cards.holdings import anarchs, archetypes, clans, contracts, relics, sites
 from nokturn.games.vtes.cards.minion_cards import brawls, chambers, shadows, strikes, vigils
-from nokturn.games.vtes.cards.undertakings import deeds, lasting, referendums
+from nokturn.games.vtes.cards.retinue import beasts, monsters, undead
+from nokturn.games.vtes.cards.undertakings import (
+    crafts,
+    decrees,
+    deeds,
+    embraces,
+    gates,
+    lasting,
+    puppets,
+    referendums,
+    revolts,
+)
 from nokturn.games.vtes.cards.vampires import actions, fights, phases, prices
 
 TEXTS_OF = (
@@ -24,4 +35,6 @@ TEXTS_OF = (
     *(brawls, chambers, shadows, strikes, vigils),
     *(actions, fights, phases, prices),
     *(deeds, lasting, referendums, servants),
+    *(crafts, decrees, embraces, gates, puppets, revolts),
+    *(beasts, monsters, undead),
 )

@@ -1,6 +1,6 @@
 """Cards in play that make others cheaper if their controller likes (VTES-REQ-06, VTES-REQ-07).
 
-Such a card has an ability with the timing `paying`, whose only costs are to lock it or to be used once.
+Such a card has an ability with the timing `paying`, whose only costs are to lock it, to burn it or to be used once.
 """
 
 from __future__ import annotations
@@ -10,14 +10,16 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from nokturn.games.vtes.playing.abilities import abilities_in, limit_of, user_of, why_not_use
+from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import Ability, Effect, ability_on, text_of
 from nokturn.games.vtes.state.choices import ChooseCard, Nothing
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import amount
 from nokturn.games.vtes.state.underway_records import Play
-from nokturn.games.vtes.state.vocabulary import CardType
+from nokturn.games.vtes.state.vocabulary import CardType, ClanWord
 from nokturn.games.vtes.text.costs import cost_of
-from nokturn.kernel import Rule, ask, procedure
+from nokturn.games.vtes.text.steps import burn_card
+from nokturn.kernel import Rule, ask, call, procedure
 from nokturn.kernel.asks import Option, Refused
 
 
@@ -27,6 +29,17 @@ class Reduce(Effect, frozen=True, kw_only=True):
     blood: int = 0
     pool: int = 0
     of: tuple[CardType, ...] = ()
+    clan: ClanWord = ""
+    """Only for cards that require this clan."""
+    keyword: str = ""
+    """Only for cards with this word among what is printed on them."""
+
+    def fits(self, card: str, played_as: CardType) -> bool:
+        """Whether it makes this card cheaper, played so."""
+        printed = LIBRARY[card]
+        if self.of and played_as not in self.of:
+            return False
+        return self.clan in ("", printed.clan) and (not self.keyword or self.keyword in printed.keywords)
 
     def apply(self, game: Vtes, play: Play) -> None:
         """It has no effect of its own: what a card costs is counted in `costs.py`."""
@@ -40,9 +53,7 @@ def applicable(game: Vtes, play: Play) -> Iterator[tuple[str, int, Reduce]]:
         if user_of(game, card, ability) != play.seat or (card.ref, at) in play.reduced:
             continue
         for effect in reductions_of(ability):
-            if (not effect.of or played_as in effect.of) and not why_not_use(
-                game, play.seat, card, at, ability, minion
-            ):
+            if effect.fits(play.card, played_as) and not why_not_use(game, play.seat, card, at, ability, minion):
                 yield card.ref, at, effect
 
 
@@ -137,6 +148,14 @@ def use_reduction(game: Vtes, ref: str, at: int) -> None:
     if ability.lock:
         game.change(ref, locked=True)
     game.tell("uses", player=game.cards[ref].controller, card=ref)
+
+
+@procedure(rule=("VTES-REQ-06", "VTES-REQ-07"))
+def burn_spent(game: Vtes, play: Play) -> Rule:
+    """What burns to make a card cheaper does so once that card is not cancelled any more."""
+    for ref, at in play.reduced:
+        if ref in game.cards and ability_in_play(game, ref, at).burn:
+            yield call(burn_card, ref)
 
 
 def take_back_reductions(game: Vtes, play: Play) -> Play:

@@ -72,8 +72,19 @@ def _shelf(entries: list[Entry[Any]]) -> dict[str, Any]:
     return shelf
 
 
+class Crypt(dict[str, Vampire]):
+    """The crypt cards by id.  What a library card is once it has become a vampire can be looked up here like theirs;
+    but it is none of them, so it is not among them."""
+
+    def __missing__(self, printed: str) -> Vampire:
+        card = LIBRARY[printed]
+        if card.becomes != "vampire":
+            raise KeyError(printed)
+        return Vampire(id=card.id, vekn=card.vekn, name=card.name, capacity=card.capacity, unique=False)
+
+
 _content = load_content(FOLDER)
-CRYPT, LIBRARY = _content.crypt, _content.library
+CRYPT, LIBRARY = Crypt(_content.crypt), _content.library
 CARDS: dict[str, PrintedCard] = {**CRYPT, **LIBRARY}
 CLANS, CREEDS, DISCIPLINES, VIRTUES = _content.clans, _content.creeds, _content.disciplines, _content.virtues
 TITLES, TYPES, SECTS, TRAITS = _content.titles, _content.types, _content.sects, _content.traits

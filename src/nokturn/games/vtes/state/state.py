@@ -60,6 +60,8 @@ class Card(Leaf, frozen=True, kw_only=True):
     """Whose that card is."""
     chosen: tuple[str, ...] = ()
     """What it remembers: Methuselahs and cards chosen as it was played."""
+    corruption: tuple[Seat, ...] = ()
+    """Whose corruption counters are on it, once for each."""
 
 
 class Hidden(Leaf, frozen=True):
@@ -239,6 +241,13 @@ class Vtes(State, kw_only=True):
     def spent(self, scope: Scope, key: str) -> bool:
         """Whether this has been used in the scope."""
         return key in self.used.get(scope, ())
+
+    def remember(self, moment: str, what: str) -> None:
+        """Everybody still in the game knows that this has happened since some moment of their own (`since-turn`), until
+        that moment comes again and closes `since-turn:A`."""
+        for seat in self.playing:
+            scope = f"{moment}:{seat}"
+            self.used[scope] = (*self.used.get(scope, ()), what)
 
     def close(self, *scopes: str) -> None:
         """A scope ends: what it had used up can be used again, what lasted for it is over."""

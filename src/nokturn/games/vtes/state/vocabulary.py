@@ -120,6 +120,7 @@ Timing = Literal[
     "torpor-entry",
     "influence",
     "discard",
+    "phase-end",
     "impulse",
 ]
 Happening = Literal[
@@ -135,6 +136,8 @@ Happening = Literal[
     "combat-start",
     "round-start",
     "normal-strikes",
+    "emptied",
+    "round-end",
     "goes-to-torpor",
     "incapacitated",
     "leaves-torpor",
@@ -181,7 +184,7 @@ Who = Literal[
     "its-controller",
     "everyone",
 ]
-Whose = Literal["host", "self", "controller", "prey", "chosen", "chosen2", "all"]
+Whose = Literal["host", "self", "controller", "prey", "opponent", "chosen", "chosen2", "all"]
 Number = Literal[
     "bleed",
     "strength",
@@ -215,8 +218,12 @@ Number = Literal[
     "replaced-after-action",
     "no-unlock",
     "counter-for-unlock",
+    "unlocks-at-discard",
+    "pool-for-ousting",
+    "no-blood-hunt",
     "untargetable",
     "untargetable-without",
+    "untargetable-by",
     "unblockable",
     "unblockable-by-vampires",
     "unblockable-by-allies",
@@ -245,9 +252,13 @@ Number = Literal[
     "cannot-strike",
     "cannot-use-equipment",
     "cannot-unlock",
+    "cannot-gain",
+    "cannot-bear",
+    "undodgeable",
     "harmless-weapons",
     "aggravated-damage",
     "as-vampire",
+    "as-vampire-in-passing",
     "as-clan",
     "maneuver",
     "must-maneuver",
