@@ -97,10 +97,11 @@ _SHELVES: dict[str, Mapping[str, Named]] = {
     "type": TYPES,
     "sect": SECTS,
     "trait": TRAITS,
+    "chosen": {**CLANS, **CREEDS, **DISCIPLINES},
 }
 
 CHOSEN = ("word", "term")
-"""Facts that are whatever somebody chose: a clan, where they are neither a card nor a number."""
+"""Facts that are whatever somebody chose: a clan or a Discipline, where they are neither a card nor a number."""
 
 
 def name_of(kind: str, value: str, lang: str) -> str | None:
@@ -109,7 +110,7 @@ def name_of(kind: str, value: str, lang: str) -> str | None:
     Cards are called the same in both languages, a Discipline the same at both levels.  A copy in play has its number,
     unless it is the first (`raven-spy:2`), a title its city or clan (`prince:Melbourne`)."""
     printed, _, more = value.partition(":")
-    shelf = _SHELVES.get("clan" if kind in CHOSEN else kind, {})
+    shelf = _SHELVES.get("chosen" if kind in CHOSEN else kind, {})
     if printed.lower() in shelf:
         name = shelf[printed.lower()].name(lang)
         return f"{name} ({name_of('clan', more, lang) or more})" if more else name

@@ -66,9 +66,9 @@ write(
         does=(Change(what="stealth", who="acting"),),
     ),
     Ability(
-        "need-intercept",
+        "act",
         lock=True,
-        needs=("blocker-yours", "blocker-clan:ministry"),
+        needs=("blocker-yours", "blocker-clan:ministry", "lacks-intercept"),
         does=(Change(what="intercept", who="blocker"),),
     ),
     Ability(
