@@ -4651,6 +4651,7 @@ export interface components {
             intercept: number;
             disciplines: string[];
             awake: boolean;
+            corruption: string[];
         };
         /**
          * InForce

@@ -1975,6 +1975,7 @@ board-torpor = in torpor
 board-incapacitated = incapacitated
 board-locked = locked
 board-card-locked = locked
+board-corruption = corruption: { $amount } ({ $players })
 board-contested = contested
 board-title = { $title }
 board-title-contested = { $title }, contested

@@ -2000,6 +2000,7 @@ board-torpor = w letargu
 board-incapacitated = bez sił (obezwładnienie)
 board-locked = karta przekręcona
 board-card-locked = przekręcona
+board-corruption = zepsucie: { $amount } ({ $players })
 board-contested = sporna
 board-title = { $title }
 board-title-contested = { $title } (tytuł sporny)

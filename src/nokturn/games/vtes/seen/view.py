@@ -123,6 +123,8 @@ class CardView(msgspec.Struct, frozen=True):
     """Of a minion, as they stand: `dom` at the inferior level, `DOM` at the superior; then its virtues."""
     awake: bool
     """Locked, and woken for the action under way."""
+    corruption: tuple[Seat, ...]
+    """Whose corruption counters are on it, once for each."""
 
 
 class PlayView(msgspec.Struct, frozen=True):
@@ -253,4 +255,5 @@ def _card(game: Vtes, card: Card, changed: set[str]) -> CardView:
         intercept=intercept(game, card) if minion else 0,
         disciplines=disciplines_of(game, card, changed) if minion else (),
         awake=card.locked and action is not None and card.ref in action.awake,
+        corruption=card.corruption,
     )
