@@ -127,8 +127,8 @@ class LibraryCard(PrintedCard, frozen=True, kw_only=True):
     pool: Cost = 0
     blood: Cost = 0
     conviction: int = 0
-    becomes: Literal["", "ally"] = ""
-    """Of a master: what it is in play."""
+    becomes: Literal["", "ally", "equipment"] = ""
+    """Of a master or a combat card: what it is in play."""
     location: bool = False
     trifle: bool = False
     out_of_turn: bool = False

@@ -147,6 +147,7 @@ def minion_words(shown: VtesView, card: CardView, words: Words) -> str:
     hunters = tuple(seat for seat, ref in shown.marked if ref == card.ref)
     if hunters:
         parts.append(line(words, "board-marked", players=hunters))
+    parts += [line(words, "board-tokens", token=one.kind, amount=one.amount) for one in card.tokens]
     on_it = [card_words(one, words) for one in shown.cards if one.region == ATTACHED and one.host == card.ref]
     if on_it:
         parts.append(line(words, "board-attached", cards=", ".join(on_it)))
