@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.action.aftermath import ends, happens_later, replace_after
+from nokturn.games.vtes.action.aftermath import ends, happens_later
 from nokturn.games.vtes.action.basic_actions import BASIC
 from nokturn.games.vtes.action.blocking import attempt_fails, attempt_succeeds, locks
 from nokturn.games.vtes.action.duties import bound
@@ -26,7 +26,7 @@ from nokturn.games.vtes.play.entering_play import discard_from_limbo
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import Impulse, closes
 from nokturn.games.vtes.playing.playable import played_once
-from nokturn.games.vtes.playing.playing import as_played, mode_of, replacement
+from nokturn.games.vtes.playing.playing import as_played, mode_of, replace_after, replacement
 from nokturn.games.vtes.playing.reductions import burn_spent
 from nokturn.games.vtes.state.card_language import Effect, text_of, written
 from nokturn.games.vtes.state.state import READY, Vtes
@@ -142,7 +142,7 @@ def calls_off(game: Vtes, action: Action) -> None:
     game.action = None
     game.close("action")
     game.later = ()
-    replace_after(game)
+    replace_after(game, "action")
 
 
 @procedure(

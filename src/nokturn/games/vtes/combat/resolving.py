@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from nokturn.games.vtes.combat.damage import inflict
 from nokturn.games.vtes.combat.granted import give
 from nokturn.games.vtes.combat.legal import HARMFUL, is_weapon, still_held
@@ -80,6 +82,7 @@ def resolve_group(game: Vtes, first: bool) -> Rule:
     for side, inflicted in zip(hurting, amounts, strict=False):
         if inflicted:
             yield call(after_harm, side)
+            yield call(deeper, side)
 
 
 def numb(game: Vtes, side: int) -> None:
@@ -257,6 +260,17 @@ def after_harm(game: Vtes, side: int) -> Rule:
     if passage is not None and strike.play is not None:
         yield call(resolve, strike.play, passage.if_inflicted)
         yield call(settle)
+
+
+@procedure(rule=("VTES-DMG-12", "VTES-WORD-06"))
+def deeper(game: Vtes, side: int) -> Rule:
+    """An aimed strike that has hurt the opposing minion hurts it more, and keeps it from pressing."""
+    strike, victim = fight_of(game).strikes[side], fight_of(game).fighters[1 - side]
+    if strike is None or not strike.aimed or strike.target or victim not in game.cards:
+        return
+    give(game, "cannot-press", victim, strike.source, "round")
+    wounds = tuple([replace(wound, amount=strike.aimed) for wound in wounds_by(game, side)])
+    yield call(inflict, wounds)
 
 
 # normal strike resolution

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from nokturn.games.vtes.combat.effects import EnterCombat, would_end
 from nokturn.games.vtes.combat.granted import blocked_with, for_this_round
+from nokturn.games.vtes.combat.hazards import storms
 from nokturn.games.vtes.combat.presses import press_step
 from nokturn.games.vtes.combat.ranges import determine_range
 from nokturn.games.vtes.combat.sides import both_ready, fight_of, is_over, note, ongoing, two_sides
 from nokturn.games.vtes.combat.strikes import exchange
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import Impulse, closes
+from nokturn.games.vtes.playing.playing import replace_after
 from nokturn.games.vtes.state.counters import no_withdrawal
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Combat, Play
@@ -48,6 +50,7 @@ def fight(game: Vtes, a: str, b: str, blocked: bool = False) -> Rule:
         note(game, over=True)
         yield call(happens_to_both, "combat-over")
         game.combat = None
+        replace_after(game, "combat")
         game.tell("combat-over", minion=a, opponent=b)
         yield call(settle)
         blocked = False
@@ -123,6 +126,7 @@ def open_round(game: Vtes) -> None:
 def before_range(game: Vtes) -> Rule:
     """What is used before range is determined is too late once somebody may maneuver."""
     yield call(window, Impulse("before-range"))
+    yield call(storms)
 
 
 @procedure(rule="VTES-COMBAT-BSTRIKE-01")

@@ -26,6 +26,20 @@ counters-count = { $what ->
     }
 }
 damage-count = { $amount } damage
+token-count = { $token ->
+    [corruption] { $amount ->
+        [one] 1 corruption counter
+       *[other] { $amount } corruption counters
+    }
+    [hostage] { $amount ->
+        [one] 1 hostage counter
+       *[other] { $amount } hostage counters
+    }
+   *[nightmare] { $amount ->
+        [one] 1 nightmare counter
+       *[other] { $amount } nightmare counters
+    }
+}
 aggravated-count = { $aggravated } aggravated damage
 with-card = { $card-id ->
     [none] {""}
@@ -173,6 +187,7 @@ option-choose-printed = { $zone ->
        *[other] { $card } (from { $player }'s ash heap)
     }
     [library] { $card } (from the library)
+    [kept] { $card } (from a card in play)
    *[crypt] { $card } (from the crypt)
 }
 option-choose-word = { $word }
@@ -241,8 +256,12 @@ caution-sunburn = { $minion } takes aggravated damage afterwards that cannot be 
 # --- what a mode of a card or an ability does, behind its name ---------------------------------
 
 option-play-card = { $minion-id ->
-    [none] Play { $card }{ how-played }
-   *[other] Play { $card } with { $minion }{ how-played }
+    [none] Play { $card }{ played-from }{ how-played }
+   *[other] Play { $card }{ played-from } with { $minion }{ how-played }
+}
+played-from = { $source-id ->
+    [none] {""}
+   *[other] {" "}from { $source }
 }
 option-use-ability = { $minion-id ->
     [none] Use { $source }{ how-used }
@@ -1224,6 +1243,10 @@ ask-choose-target = { $target-id ->
     [payer] { $player }, who pays for { $card }?
     [voter] { $player }, { $card }: which voter has to abstain?
     [hand] { $player }, choose a card of your hand for { $card }.
+    [from-hand] { $player }, { $card }: which card of your hand comes into play?
+    [melee] { $player }, { $card }: with which weapon?
+    [hurt] { $player }, { $card }: to whom is the damage prevented?
+    [disciplined] { $player }, { $card }: which card is burned?
     [retainer] { $player }, choose a retainer for { $card }.
     [anarch-in-ashes] { $player }, { $card }: which card of your ash heap do you take?
     [younger-or-uncontrolled] { $player }, choose a younger vampire, controlled or not, for { $card }.
@@ -1289,6 +1312,18 @@ ask-burn-for-votes = { $player }, { $card }: how much pool do you burn for votes
 ask-burn-counters = { $player }, how many counters of { $card } do you burn?
 ask-feed-up-to = { $player }, { $card }: who gains 1 blood? Up to { $number }.
 ask-to-bottom = { $player }, { $card }: which card goes to the bottom of your library? Still to come: { $left }.
+ask-draw-instead = { $player }, you draw a card: one of these instead of the top card of your library?
+ask-lay-on = { $player }, { $card }: which card do you lay on it? Still to come: { $left }.
+ask-lay-from-hand = { $player }, { $card }: which ghoul of your hand do you lay on it?
+ask-pay-from = { $player }, { $card }: how many counters of { $source } pay for it?
+ask-burn-tokens-of = { $player }, { $card }: burn 2 of your corruption counters from which minion to unlock { $minion }?
+ask-burn-tokens-to-steal = { $player }, { $card }: burn all your corruption counters on { $minion } to steal it?
+ask-burn-whose = { $player }, { $card }: whose corruption counter is burned?
+ask-bring-as = { $player }: at which level does { $card } come into play?
+ask-pay-with-blood = { $player }, { $card }: how much of the cost is paid with blood?
+ask-suffer-which = { $player }: which point of damage does { $minion } suffer?
+ask-discard-to-cancel = { $player }: discard two combat cards to cancel { $card }?
+ask-unlock-bearer = { $player }, { $card }: unlock { $minion }?
 ask-draw-up-to = { $player }, { $card }: how many cards do you draw?
 ask-tap-blood = { $player }, how much blood of { $card } becomes pool?
 ask-captivate = { $player }, { $card }: how much of it do you take as pool?
@@ -1406,6 +1441,8 @@ event-gains-blood = { $amount ->
     }
 }
 event-burns-blood = { $minion } burns { counters-count }.
+event-gains-tokens = { token-count } on { $minion }.
+event-burns-tokens = { token-count } less on { $minion }.
 event-moves-counters = { $taker-id ->
     [bank] { $giver } pays { counters-count }{ pool-moved }.
     [uncontrolled] { $giver } gives { counters-count } to an uncontrolled vampire{ pool-moved }.
@@ -1430,11 +1467,18 @@ event-moves-card = { $card } moves to { $minion }.
 event-shows-crypt = The top card of { $player }'s crypt is { $card }.
 event-to-bottom-privy = { $player } puts { $card } on the bottom of the library.
 event-to-bottom = { $player } puts a card on the bottom of the library.
+event-draws-kept = { $player } draws a card that lay on { $source }.
+event-draws-kept-privy = { $player } draws { $card }, which lay on { $source }.
+event-draws-kept-openly = { $player } draws { $card }, which lay on { $source }.
+event-lays-on = { $player } lays a card on { $source }, face down.
+event-lays-on-privy = { $player } lays { $card } on { $source }, face down.
+event-lays-on-openly = { $player } lays { $card } on { $source }.
 event-takes-edge = { $player } takes the Edge.
 event-burns-edge = { $player } burns the Edge.
 event-rises = { $player } brings out { $minion } with { $amount } blood.
 event-merges = { $player } merges { $minion } with { $card }.
 event-joins = { $minion } joins { $player }.
+event-brings = { $player } brings { $card } from hand, for { $minion }.
 event-sired = { $minion } joins { $player }, sired by { $sire }.
 event-comes-into-play = { $host-id ->
     [none] { $card } comes into play for { $player }.
@@ -1560,7 +1604,6 @@ event-counter-for-unlock = { $minion } does not unlock: a counter of { $card } i
 event-promised-if-blocked = { $minion } will have { right-name } if its action is blocked ({ $card }).
 event-back-in-hand = { $card } returns to the hand of { $player }.
 event-back-in-library = { $card } is shuffled into the library of { $player }.
-event-corrupts = { $player } puts a corruption counter on { $minion }.
 event-no-blood-hunt = No blood hunt can be called on { $minion }.
 event-promised = { $minion } will have { right-name } if it blocks ({ $card }).
 event-hand-strikes-only = Hand strikes only ({ $card }).
@@ -1724,6 +1767,22 @@ why-VTES-REQ-01 = { $need ->
     [host-in-torpor] Only while the minion with it is in torpor.
     [edge] You do not have the Edge.
     [other-than-yours] It is your own.
+    [not-other-than-yours] It is somebody else's.
+    [tokens] Only for a minion with such a counter.
+    [blocker-tokens] There is no such counter of yours on the minion that attempts to block.
+    [fights-this-with] Only for a minion with such a counter that fights this one.
+    [blocks-this-with] Only for a minion with such a counter while this one acts.
+    [has-hurt-more] The minion has not inflicted more damage than the opposing one in this round.
+    [opposing-there] The opposing minion has been burned.
+    [struck-with-it] Only after a strike with it.
+    [slain-with-it] Only for a vampire that it burns.
+    [nothing-kept] Only when no card lies on it any more.
+    [ready-host-of] Only while a ready minion of its clan has it.
+    [vampire-of-at-most] Only for a young vampire.
+    [directed-at-own] Only against an action that is directed at a minion of yours of its clan.
+    [terms-name-own] Only in a referendum whose terms name a minion of yours of its clan.
+    [has-rescued] Only after such a rescue.
+    [own-host] Only for the minion that it is on, while you control both.
     [crypt] Your crypt is empty.
     [disc] The minion lacks the Discipline for it.
     [level] The minion has the Discipline for it only at the inferior level.
@@ -1975,13 +2034,13 @@ board-torpor = in torpor
 board-incapacitated = incapacitated
 board-locked = locked
 board-card-locked = locked
-board-corruption = corruption: { $amount } ({ $players })
 board-contested = contested
 board-title = { $title }
 board-title-contested = { $title }, contested
 board-bleed = bleed { $amount }
 board-strength = strength { $amount }
 board-votes = { votes-count }
+board-tokens = { token-count }
 board-marked = Red List, marked this turn by { $players }
 board-attached = with { $cards }
 board-counters = { $blood ->

@@ -43,6 +43,23 @@ damage-count = { $amount ->
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
 }
+token-count = { $token ->
+    [corruption] { $amount ->
+        [one] 1 znacznik zepsucia
+        [few] { $amount } znaczniki zepsucia
+       *[other] { $amount } znaczników zepsucia
+    }
+    [hostage] { $amount ->
+        [one] 1 znacznik zakładnika
+        [few] { $amount } znaczniki zakładnika
+       *[other] { $amount } znaczników zakładnika
+    }
+   *[nightmare] { $amount ->
+        [one] 1 znacznik koszmaru
+        [few] { $amount } znaczniki koszmaru
+       *[other] { $amount } znaczników koszmaru
+    }
+}
 aggravated-count = { $aggravated ->
     [one] { $aggravated } poważne obrażenie
     [few] { $aggravated } poważne obrażenia
@@ -194,6 +211,7 @@ option-choose-printed = { $zone ->
        *[other] { $card } (stos spalonych: { $player })
     }
     [library] { $card } (z biblioteki)
+    [kept] { $card } (z karty w grze)
    *[crypt] { $card } (z krypty)
 }
 option-choose-word = { $word }
@@ -204,8 +222,12 @@ group-use-ability = Użyj { $source } …
 # --- co daje wersja karty albo zdolność, po jej nazwie -----------------------------------------
 
 option-play-card = { $minion-id ->
-    [none] Zagraj { $card }{ how-played }
-   *[other] { $minion } zagrywa { $card }{ how-played }
+    [none] Zagraj { $card }{ played-from }{ how-played }
+   *[other] { $minion } zagrywa { $card }{ played-from }{ how-played }
+}
+played-from = { $source-id ->
+    [none] {""}
+   *[other] {" "}(z karty { $source })
 }
 option-use-ability = { $minion-id ->
     [none] Użyj { $source }{ how-used }
@@ -1247,6 +1269,10 @@ ask-choose-target = { $target-id ->
     [payer] { $player }, { $card }: kto płaci?
     [voter] { $player }, { $card }: który z głosujących ma się wstrzymać?
     [hand] { $player }, wybierz kartę z ręki dla { $card }.
+    [from-hand] { $player }, { $card }: która karta z ręki wchodzi do gry?
+    [melee] { $player }, { $card }: którą bronią?
+    [hurt] { $player }, { $card }: komu parujesz obrażenia?
+    [disciplined] { $player }, { $card }: która karta zostaje spalona?
     [retainer] { $player }, wybierz sługę dla { $card }.
     [anarch-in-ashes] { $player }, { $card }: którą kartę bierzesz ze stosu spalonych?
     [younger-or-uncontrolled] { $player }, wybierz młodszego wampira, kontrolowanego lub nie, dla { $card }.
@@ -1312,6 +1338,18 @@ ask-burn-for-votes = { $player }, { $card }: ile puli spalasz za głosy?
 ask-burn-counters = { $player }, { $card }: ile znaczników spalasz?
 ask-feed-up-to = { $player }, { $card }: kto zyskuje 1 znacznik krwi? Najwyżej: { $number }.
 ask-to-bottom = { $player }, { $card }: która karta idzie na spód biblioteki? Jeszcze: { $left }.
+ask-draw-instead = { $player }, dobierasz kartę: jedną z tych zamiast wierzchniej karty biblioteki?
+ask-lay-on = { $player }, { $card }: którą kartę na niej kładziesz? Jeszcze: { $left }.
+ask-lay-from-hand = { $player }, { $card }: którego ghula z ręki na niej kładziesz?
+ask-pay-from = { $player }, { $card }: ile znaczników z karty { $source } płaci jej koszt?
+ask-burn-tokens-of = { $player }, { $card }: z którego podwładnego spalasz 2 swoje znaczniki zepsucia, aby odkręcić kartę { $minion }?
+ask-burn-tokens-to-steal = { $player }, { $card }: spalasz wszystkie swoje znaczniki zepsucia z karty { $minion }, aby ją ukraść?
+ask-burn-whose = { $player }, { $card }: czyj znacznik zepsucia zostaje spalony?
+ask-bring-as = { $player }: na którym poziomie wchodzi do gry karta { $card }?
+ask-pay-with-blood = { $player }, { $card }: jaką część kosztu płacisz krwią?
+ask-suffer-which = { $player }: które obrażenie otrzymuje { $minion }?
+ask-discard-to-cancel = { $player }: odrzucasz dwie karty walki, aby anulować kartę { $card }?
+ask-unlock-bearer = { $player }, { $card }: odkręcasz kartę { $minion }?
 ask-draw-up-to = { $player }, { $card }: ile kart dobierasz?
 ask-tap-blood = { $player }, ile krwi z karty { $card } zamieniasz w pulę?
 ask-captivate = { $player }, { $card }: ile z tego bierzesz jako pulę?
@@ -1429,6 +1467,8 @@ event-gains-blood = { $amount ->
     }
 }
 event-burns-blood = { $minion } spala { counters-count }.
+event-gains-tokens = { token-count } na karcie { $minion }.
+event-burns-tokens = Z karty { $minion } znika { token-count }.
 event-moves-counters = { $taker-id ->
     [bank] { $giver } płaci { counters-count }{ pool-moved }.
     [uncontrolled] { $giver } oddaje { counters-count } niekontrolowanemu wampirowi{ pool-moved }.
@@ -1453,11 +1493,18 @@ event-moves-card = { $card } przechodzi na kartę { $minion }.
 event-shows-crypt = { $player } pokazuje wierzchnią kartę krypty: { $card }.
 event-to-bottom-privy = { $player } kładzie na spód biblioteki kartę { $card }.
 event-to-bottom = { $player } kładzie kartę na spód biblioteki.
+event-draws-kept = { $player } dobiera kartę, która leżała na karcie { $source }.
+event-draws-kept-privy = { $player } dobiera kartę { $card }, która leżała na karcie { $source }.
+event-draws-kept-openly = { $player } dobiera kartę { $card }, która leżała na karcie { $source }.
+event-lays-on = { $player } kładzie zakrytą kartę na karcie { $source }.
+event-lays-on-privy = { $player } kładzie zakrytą kartę { $card } na karcie { $source }.
+event-lays-on-openly = { $player } kładzie kartę { $card } na karcie { $source }.
 event-takes-edge = { $player } zdobywa Przewagę.
 event-burns-edge = { $player } spala Przewagę.
 event-rises = { $player } wprowadza do gry { $minion } (krew: { $amount }).
 event-merges = { $player } łączy { $minion } i { $card }.
 event-joins = { $player } ma nowego podwładnego: { $minion }.
+event-brings = { $player } wprowadza z ręki kartę { $card } ({ $minion }).
 event-sired = { $player } ma nowego podwładnego: { $minion } (stwórca: { $sire }).
 event-comes-into-play = { $host-id ->
     [none] { $card } wchodzi do gry ({ $player }).
@@ -1584,7 +1631,6 @@ event-counter-for-unlock = { $minion } się nie odkręca: karta { $card } traci 
 event-promised-if-blocked = { $minion } będzie mieć { right-name }, jeśli akcja zostanie zablokowana ({ $card }).
 event-back-in-hand = { $card } wraca na rękę. Gracz: { $player }.
 event-back-in-library = { $card } trafia do biblioteki. Gracz: { $player }.
-event-corrupts = { $player } kładzie znacznik zepsucia. Podwładny: { $minion }.
 event-no-blood-hunt = Nie można zwołać krwawych łowów. Wampir: { $minion }.
 event-promised = { $minion } po bloku będzie mieć { right-name } ({ $card }).
 event-hand-strikes-only = Tylko ciosy ręką ({ $card }).
@@ -1749,6 +1795,22 @@ why-VTES-REQ-01 = { $need ->
     [host-in-torpor] Tylko wtedy, gdy podwładny z tą kartą jest w letargu.
     [edge] Nie masz Przewagi.
     [other-than-yours] Ta karta jest twoja.
+    [not-other-than-yours] Należy do kogoś innego.
+    [tokens] Tylko dla podwładnego z takim znacznikiem.
+    [blocker-tokens] Na podwładnym, który próbuje zablokować, nie ma twojego takiego znacznika.
+    [fights-this-with] Tylko dla walczącego z nią podwładnego z takim znacznikiem.
+    [blocks-this-with] Tylko dla podwładnego z takim znacznikiem, gdy ta karta działa.
+    [has-hurt-more] Podwładny nie zadał w tej rundzie więcej obrażeń niż przeciwnik.
+    [opposing-there] Przeciwnik został spalony.
+    [struck-with-it] Tylko po ciosie tą bronią.
+    [slain-with-it] Tylko dla wampira, którego ona spala.
+    [nothing-kept] Tylko gdy nie leży już na niej żadna karta.
+    [ready-host-of] Tylko gdy ma ją gotowy podwładny jej klanu.
+    [vampire-of-at-most] Tylko dla młodego wampira.
+    [directed-at-own] Tylko wobec akcji ukierunkowanej na twojego podwładnego jej klanu.
+    [terms-name-own] Tylko w referendum, którego warunki wymieniają twojego podwładnego jej klanu.
+    [has-rescued] Tylko po takim ratunku.
+    [own-host] Tylko dla podwładnego, na którym leży, póki kontrolujesz oboje.
     [crypt] Twoja krypta jest pusta.
     [disc] Podwładny nie ma potrzebnej Dyscypliny.
     [level] Podwładny ma potrzebną Dyscyplinę tylko na poziomie podstawowym.
@@ -2000,13 +2062,13 @@ board-torpor = w letargu
 board-incapacitated = bez sił (obezwładnienie)
 board-locked = karta przekręcona
 board-card-locked = przekręcona
-board-corruption = zepsucie: { $amount } ({ $players })
 board-contested = sporna
 board-title = { $title }
 board-title-contested = { $title } (tytuł sporny)
 board-bleed = drenowanie { $amount }
 board-strength = siła { $amount }
 board-votes = { votes-count }
+board-tokens = { token-count }
 board-marked = z Czerwonej Listy, w tej turze na celowniku ({ $players })
 board-attached = na karcie: { $cards }
 board-counters = { $blood ->

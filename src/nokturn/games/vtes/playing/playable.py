@@ -13,11 +13,20 @@ from nokturn.games.vtes.state.card_language import MASTER, MODIFIER, POLITICAL, 
 from nokturn.games.vtes.state.choices import PlayCard
 from nokturn.games.vtes.state.conditions import holds, unmet
 from nokturn.games.vtes.state.state import Card, Vtes
-from nokturn.games.vtes.state.stats import SUPERIOR, amount, capacity, discipline, has_room, is_vampire, title_counts
+from nokturn.games.vtes.state.stats import (
+    SUPERIOR,
+    amount,
+    capacity,
+    discipline,
+    has_room,
+    is_vampire,
+    statics,
+    title_counts,
+)
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import Window
-from nokturn.games.vtes.text.effects import Change
-from nokturn.games.vtes.text.targets import can_choose
+from nokturn.games.vtes.text.effects import Change, PutInPlay, opposing
+from nokturn.games.vtes.text.targets import can_choose, spared
 from nokturn.games.vtes.text.timing import crowds_in, modes_in, players_of, too_early_or_late
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -148,7 +157,17 @@ def superfluous(game: Vtes, seat: Seat, card: str, mode: Mode, minion: Card | No
     banned = amount(game, "cannot-play", minion, of=card) + amount(game, "cannot-play-as", minion, of=mode.played_as)
     if banned > 0:
         return "VTES-WORD-06"
-    return "" if mode.choose or has_room(game, minion, card) else "VTES-WORD-06"
+    if spared(game, card, opposing(game, minion.ref)):
+        return "VTES-WORD-06"
+    hosts = [put_upon(game, effect.host, minion) for effect in mode.does if isinstance(effect, PutInPlay)]
+    if not hosts and not mode.choose:
+        hosts = [minion]
+    return "" if all(host is None or has_room(game, host, card) for host in hosts) else "VTES-WORD-06"
+
+
+def put_upon(game: Vtes, word: str, minion: Card) -> Card | None:
+    """The minion that a card is put on, as far as that is known before anything is chosen."""
+    return minion if word == "self" else game.cards.get(opposing(game, minion.ref)) if word == "opposing" else None
 
 
 def hindrance(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card | None) -> str:
@@ -239,6 +258,24 @@ def plays(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
                 rule = why_not(game, seat, card, at, mode, minion)
                 facts = (("need", not_there(game, card, mode, minion, seat)),) if rule == "VTES-REQ-01" else ()
                 yield Refused(option, rule, facts) if rule else option
+    yield from stored(game, window, seat)
+
+
+def stored(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
+    """The cards that lie on one's cards in play and can be played as if from hand, by whom their text says."""
+    for source, static in statics(game, "as-from-hand"):
+        if source.controller != seat:
+            continue
+        here = modes_in(window, game.wave) if source.kept else {}
+        for card in dict.fromkeys([printed for _, printed in source.kept]):
+            for at, mode in here.get(card, ()):
+                for minion in players_of(game, seat, mode):
+                    if static.when and not holds(game, static.when, minion, source, seat):
+                        continue
+                    option = PlayCard(card, at, minion.ref if minion is not None else "", source.ref)
+                    rule = why_not(game, seat, card, at, mode, minion)
+                    facts = (("need", not_there(game, card, mode, minion, seat)),) if rule == "VTES-REQ-01" else ()
+                    yield Refused(option, rule, facts) if rule else option
 
 
 def not_there(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Seat) -> str:
@@ -256,6 +293,8 @@ def not_there(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Seat
 
 def could_play(game: Vtes, window: Window, seat: Seat) -> bool:
     """Whether a hand could publicly hold something to play now: what it really holds must not show in who is asked."""
+    if any(not isinstance(option, Refused) for option in stored(game, window, seat)):
+        return True
     if not game.hands[seat]:
         return False
     for like, groups in crowds_in(game, window, seat):

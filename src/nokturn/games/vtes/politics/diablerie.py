@@ -35,11 +35,18 @@ def can_diablerize(game: Vtes, ref: str) -> bool:
     return card is not None and card.region == READY and is_vampire(card) and not has_trait(game, card, BLOOD_CURSED)
 
 
+def is_safe(game: Vtes, victim: str) -> bool:
+    """Whether an effect keeps a vampire from being diablerized."""
+    return amount(game, "cannot-be-diablerized", game.cards[victim]) > 0
+
+
 @procedure(rule=("VTES-ACT-LEAVE-04", "VTES-R-08"))
 def blocker_may_diablerize(game: Vtes, blocker: str, victim: str) -> Rule:
     """Instead of combat: whoever controls the blocker may have it diablerize the vampire that tried to leave torpor.
     It is no action."""
     if not can_diablerize(game, blocker) or victim not in game.cards or game.cards[victim].region != TORPOR:
+        return
+    if is_safe(game, victim):
         return
     wanted = yield ask_confirm(
         game.cards[blocker].controller, "diablerize-blocked", rule="VTES-ACT-LEAVE-04", minion=blocker, target=victim
@@ -51,7 +58,7 @@ def blocker_may_diablerize(game: Vtes, blocker: str, victim: str) -> Rule:
 @procedure(rule=("VTES-DIAB-01", "VTES-ACT-DIAB-03", "VTES-BHUNT-06", "VTES-BHUNT-07"))
 def diablerize(game: Vtes, diablerist: str, victim: str) -> Rule:
     """The diablerie, a moment for everybody, and the blood hunt."""
-    if not can_diablerize(game, diablerist) or victim not in game.cards:
+    if not can_diablerize(game, diablerist) or victim not in game.cards or is_safe(game, victim):
         return
     yield call(commit, diablerist, victim)
     yield call(settle)

@@ -127,7 +127,7 @@ class LibraryCard(PrintedCard, frozen=True, kw_only=True):
     pool: Cost = 0
     blood: Cost = 0
     conviction: int = 0
-    becomes: Literal["", "ally", "vampire"] = ""
+    becomes: Literal["", "ally", "equipment", "vampire"] = ""
     """What it is in play."""
     capacity: int = 0
     """Of one that becomes a vampire."""

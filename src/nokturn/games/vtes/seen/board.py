@@ -145,20 +145,14 @@ def minion_words(shown: VtesView, card: CardView, words: Words) -> str:
     parts += [line(words, f"board-{number}", amount=amount) for number, amount in numbers.items() if amount != 1]
     if card.votes:
         parts.append(line(words, "board-votes", amount=card.votes))
-    if card.corruption:
-        parts.append(line(words, "board-corruption", amount=len(card.corruption), players=_whose(card.corruption)))
     hunters = tuple(seat for seat, ref in shown.marked if ref == card.ref)
     if hunters:
         parts.append(line(words, "board-marked", players=hunters))
+    parts += [line(words, "board-tokens", token=one.kind, amount=one.amount) for one in card.tokens]
     on_it = [card_words(one, words) for one in shown.cards if one.region == ATTACHED and one.host == card.ref]
     if on_it:
         parts.append(line(words, "board-attached", cards=", ".join(on_it)))
     return f"{words.name('minion', card.ref)}: {', '.join(parts)}."
-
-
-def _whose(seats: tuple[str, ...]) -> tuple[str, ...]:
-    """Each of them once."""
-    return tuple(dict.fromkeys(seats))
 
 
 def card_words(card: CardView, words: Words) -> str:

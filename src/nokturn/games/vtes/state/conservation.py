@@ -19,6 +19,7 @@ def all_cards(game: Vtes) -> Iterator[tuple[Seat, str]]:
             yield seat, printed
     for card in game.cards.values():
         yield from both(card)
+        yield from card.kept
     yield from [(seat, printed) for seat, taken in game.left.items() for printed in taken]
     yield from game.removed
 

@@ -66,6 +66,7 @@ TIMINGS: dict[Timing, str] = {
     "strike-chosen": "When both strikes are chosen.",
     "additional-strikes": "After the first pair of strikes.",
     "prevent": "While damage to one's minions can be prevented.",
+    "prevent-for-others": "While damage in a combat can be prevented, by anybody.",
     "press": "In the press step.",
     "end-of-round": "At the end of the round.",
     "combat-would-end": "At the end of the round in which the combat would end.",

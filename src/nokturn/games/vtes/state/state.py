@@ -27,6 +27,15 @@ REGIONS = (READY, TORPOR, INCAPACITATED)
 """Where controlled minions are."""
 
 
+class Token(Leaf, frozen=True):
+    """Counters of a kind that lie on a card besides its blood or life."""
+
+    kind: str
+    seat: Seat
+    """Whose they are; empty: nobody's in particular."""
+    amount: int
+
+
 class Card(Leaf, frozen=True, kw_only=True):
     """A card on the table, face up (or contested)."""
 
@@ -60,8 +69,11 @@ class Card(Leaf, frozen=True, kw_only=True):
     """Whose that card is."""
     chosen: tuple[str, ...] = ()
     """What it remembers: Methuselahs and cards chosen as it was played."""
-    corruption: tuple[Seat, ...] = ()
-    """Whose corruption counters are on it, once for each."""
+    tokens: tuple[Token, ...] = ()
+    kept: tuple[tuple[Seat, str], ...] = ()
+    """(owner, printed card) of what lies on it out of play, face up or down as its text says."""
+    doomed: bool = False
+    """Where it would be burned it leaves the game."""
 
 
 class Hidden(Leaf, frozen=True):
@@ -154,6 +166,8 @@ class Vtes(State, kw_only=True):
     """Cards being played, the innermost last: an as-played window is open for each."""
     waiting: tuple[Seat, ...] = ()
     """Replacements to be drawn when the outermost as-played window has closed (VTES-PLAY-04)."""
+    drawing: tuple[Seat, ...] = ()
+    """Who is about to draw a card, and may draw another one instead."""
     owed: tuple[Owed, ...] = ()
     in_force: tuple[InForce, ...] = ()
     later: tuple[Later, ...] = ()

@@ -46,9 +46,9 @@ DeedKind = Literal[
     "power",
 ]
 Directed = Literal["", "prey", "chosen", "source", "host"]
-PlayedBy = Literal["", "other", "anyone", "even-locked"]
-UsedBy = Literal["controller", "host", "active", "chosen"]
-Replaced = Literal["", "unlock", "discard", "action", "leaves"]
+PlayedBy = Literal["", "other", "anyone", "outsider", "even-locked"]
+UsedBy = Literal["controller", "host", "active", "chosen", "anyone"]
+Replaced = Literal["", "unlock", "discard", "action", "combat", "leaves"]
 
 # when
 
@@ -114,6 +114,7 @@ Timing = Literal[
     "strike-chosen",
     "additional-strikes",
     "prevent",
+    "prevent-for-others",
     "press",
     "end-of-round",
     "combat-would-end",
@@ -215,6 +216,14 @@ Number = Literal[
     "leave-torpor-cost",
     "rescue-cost",
     "no-replacement",
+    "drawn-instead",
+    "as-from-hand",
+    "kept-face-down",
+    "kept-leave-the-game",
+    "cannot-leave-torpor",
+    "cannot-be-diablerized",
+    "cannot-as-normal",
+    "rescue-cost-but",
     "replaced-after-action",
     "no-unlock",
     "counter-for-unlock",
@@ -238,6 +247,7 @@ Number = Literal[
     "cost-of-masters",
     "must",
     "must-use",
+    "torpor-for-hunt",
     "cannot",
     "cannot-act",
     "cannot-block",
@@ -255,6 +265,12 @@ Number = Literal[
     "cannot-gain",
     "cannot-bear",
     "undodgeable",
+    "spared",
+    "one-wound",
+    "damage-before-range",
+    "damage-in-press-step",
+    "press-each-round",
+    "counters-by-cards",
     "harmless-weapons",
     "aggravated-damage",
     "as-vampire",
@@ -283,6 +299,7 @@ StrikeKind = Literal[
 DamageKind = Literal[
     "", "gun", "not-gun", "strike", "hand", "weapon", "environmental", "aggravated", "normal", "normal-strike"
 ]
+TokenKind = Literal["corruption", "hostage", "nightmare"]
 RoundStep = Literal["before-range", "range", "before-strikes", "strikes", "press"]
 Range = Literal["close", "long"]
 Side = Literal["for", "against"]

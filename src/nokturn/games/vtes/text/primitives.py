@@ -106,18 +106,6 @@ class Mark(Effect, frozen=True, kw_only=True):
         game.spend(self.scope, f"{self.key}/{who_is(game, play, self.who)}")
 
 
-class Corrupt(Effect, frozen=True, kw_only=True):
-    """A corruption counter of whoever uses it, on a minion."""
-
-    who: Who = "chosen"
-
-    def apply(self, game: Vtes, play: Play) -> None:
-        ref = who_is(game, play, self.who)
-        if ref in game.cards:
-            game.change(ref, corruption=(*game.cards[ref].corruption, play.seat))
-            game.tell("corrupts", player=play.seat, minion=ref)
-
-
 def hand_over(game: Vtes, ref: str, seat: Seat) -> None:
     """Control changes, and with it that of the minion cards on the card; masters on it stay whose they are, but for
     trophies (VTES-TERM-04, VTES-TERM-05, VTES-MCARD-09)."""

@@ -76,6 +76,8 @@ def can_choose(game: Vtes, play: Play, words: tuple[str, ...], publicly: bool = 
         return True
     if publicly and words[0].partition(":")[0].endswith("uncontrolled") and game.uncontrolled[play.seat]:
         return True
+    if publicly and words[0].startswith("from-hand:"):
+        return len(game.hands[play.seat]) > 1
     options = choices(game, play, words[0])
     if len(words) == 1:
         return bool(options)
@@ -106,8 +108,16 @@ def _cards(game: Vtes, play: Play, filters: str, of: Callable[[Card], bool]) -> 
     for card in game.cards.values():
         if not of(card) or shielded(game, play, card) or beyond_means(game, play, card):
             continue
+        if game.in_force and spared(game, play.card, card.ref):
+            continue
         if all(passes(game, play, card, one) for one in wanted):
             yield ChooseCard(card.ref)
+
+
+def spared(game: Vtes, printed: str, ref: str) -> bool:
+    """Whether a card with one of these words cannot be played on the minion, nor against it."""
+    card, words = game.cards.get(ref), LIBRARY[printed].keywords if printed in LIBRARY else ()
+    return card is not None and any(amount(game, "spared", card, of=word) > 0 for word in words)
 
 
 def beyond_means(game: Vtes, play: Play, card: Card) -> bool:

@@ -13,6 +13,7 @@ from nokturn.games.vtes.action.duties import bound, own_duty
 from nokturn.games.vtes.action.requirements import takeable
 from nokturn.games.vtes.action.with_cards import act_with_ability, act_with_card, deed_of
 from nokturn.games.vtes.play.state_checks import settle
+from nokturn.games.vtes.play.torpor import to_torpor
 from nokturn.games.vtes.playing.abilities import uses
 from nokturn.games.vtes.playing.impulse import Impulse
 from nokturn.games.vtes.playing.playable import plays
@@ -96,6 +97,17 @@ def may_act(game: Vtes, card: Card, kind: DeedKind) -> str:
     if not kinds and others_bound(game, card):
         return "VTES-ACT-04"
     return incapable(game, card, kind)
+
+
+def starving(game: Vtes, seat: Seat) -> tuple[str, ...]:
+    """The vampires that have to hunt now and go to torpor instead."""
+    return tuple(
+        [
+            card.ref
+            for card in game.ready(seat)
+            if not card.locked and "hunt" in bound(game, card) and amount(game, "torpor-for-hunt", card) > 0
+        ]
+    )
 
 
 def others_bound(game: Vtes, card: Card) -> bool:
@@ -225,6 +237,9 @@ def minion_phase_options(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
 def minion_phase(game: Vtes, seat: Seat) -> Rule:
     """One action at a time, as long as its player likes; between two there is a moment for everybody."""
     while not game.turn_over and not game.finished:
+        for ref in starving(game, seat):
+            yield call(to_torpor, ref)
+            yield call(settle)
         option = yield ask(
             seat, "minion-phase", minion_phase_options(game, seat), rule="VTES-ACT-01", must=must_act(game, seat)
         )

@@ -20,8 +20,9 @@ from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import EVERYONE, SUPERIOR, discipline, title_counts
 from nokturn.games.vtes.state.underway_records import InForce, Play
 from nokturn.games.vtes.text.effects import AddBlood, Burn, Change, Do, PutInPlay, SpendAction, Unlock, resolve
-from nokturn.games.vtes.text.primitives import Corrupt, Delay, Move, Provided
+from nokturn.games.vtes.text.primitives import Delay, Move, Provided
 from nokturn.games.vtes.text.targets import target
+from nokturn.games.vtes.text.tokens import PutTokens
 from nokturn.kernel import Rule, ask, call, procedure
 from nokturn.kernel.asks import Option
 
@@ -119,7 +120,7 @@ def corrupts_one_of_theirs(game: Vtes, play: Play) -> Rule:
     there = tuple([ChooseCard(card.ref) for card in game.minions(game.action.targets[0])])
     if there:
         chosen = yield ask(play.seat, "corrupt-theirs", there, rule="VTES-CTR-01", auto=True, card=play.card)
-        Corrupt().apply(game, replace(play, chosen=(chosen.card,)))
+        PutTokens(kind="corruption").apply(game, replace(play, chosen=(chosen.card,)))
 
 
 # what barons begin
