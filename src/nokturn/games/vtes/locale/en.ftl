@@ -1227,6 +1227,7 @@ ask-would-succeed = { $player }, { acting } and is about to succeed. Do you use 
 ask-after-resolution = { $player }, the action is over ({ acting }). Do you use anything?
 ask-after-diablerie = { $player }, the diablerie is done. Do you use anything before the blood hunt?
 ask-choose-target = { $target-id ->
+    [hand-count] { $player }, how many cards do you lay on { $card }?
     [own-superior] { $player }, choose a Discipline for { $card }.
     [vampire] { $player }, choose a vampire for { $card }.
     [minion] { $player }, choose a minion for { $card }.

@@ -1253,6 +1253,7 @@ ask-would-succeed = { $player }, { acting } i zaraz się to uda. Używasz czego�
 ask-after-resolution = { $player }, po akcji ({ acting }). Używasz czegoś?
 ask-after-diablerie = { $player }, diabolizm się dokonał. Używasz czegoś przed krwawymi łowami?
 ask-choose-target = { $target-id ->
+    [hand-count] { $player }, ile kart kładziesz na { $card }?
     [own-superior] { $player }, wybierz Dyscyplinę dla { $card }.
     [vampire] { $player }, { $card }: wybierz wampira.
     [minion] { $player }, { $card }: wybierz podwładnego.
