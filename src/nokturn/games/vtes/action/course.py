@@ -85,6 +85,7 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
         calls_off(game, action)
         return
     game.spend("phase", ACTED)
+    game.spend("turn", ACTED)
     veil(game, action)
     yield call(resolve, play, announced_effects(action, play))
     yield call(settle)
