@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from nokturn.games.vtes.action.aftermath import ends, happens_later
 from nokturn.games.vtes.action.basic_actions import BASIC
 from nokturn.games.vtes.action.blocking import attempt_fails, attempt_succeeds, locks
+from nokturn.games.vtes.action.duties import bound
 from nokturn.games.vtes.action.legality import is_legal_still, pay_for
 from nokturn.games.vtes.action.outcomes import (
     able_to_act,
@@ -26,12 +27,13 @@ from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import Impulse, closes
 from nokturn.games.vtes.playing.playable import played_once
 from nokturn.games.vtes.playing.playing import as_played, mode_of, replace_after, replacement
+from nokturn.games.vtes.playing.reductions import burn_spent
 from nokturn.games.vtes.state.card_language import Effect, text_of, written
 from nokturn.games.vtes.state.state import READY, Vtes
 from nokturn.games.vtes.state.stats import amount
 from nokturn.games.vtes.state.underway_records import Action, ActionState, InForce, Later, Play
 from nokturn.games.vtes.text.effects import resolve
-from nokturn.games.vtes.text.situations import ACTED
+from nokturn.games.vtes.text.situations import ACTED, UNFORCED
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.reactions import window
@@ -84,8 +86,11 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
     if play.cancelled:
         calls_off(game, action)
         return
+    yield call(burn_spent, play)
     game.spend("phase", ACTED)
     game.spend("turn", ACTED)
+    if not bound(game, game.cards[action.minion]):
+        game.spend("turn", UNFORCED)
     veil(game, action)
     yield call(resolve, play, announced_effects(action, play))
     yield call(settle)
@@ -225,6 +230,8 @@ def block_succeeds(game: Vtes) -> Rule:
     action = game.action
     if not blocked_still(game) or action is None:
         no_block(game)
+        if goes_on(game):
+            yield call(goes_on_unblocked)
         return
     discard_from_limbo(game, action.limbo)
     game.change(action.blocker, locked=True)

@@ -23,7 +23,7 @@ from nokturn.games.vtes.state.underway_records import Action, Play
 from nokturn.games.vtes.state.zones import put_on
 from nokturn.games.vtes.text.effects import PutInPlay
 from nokturn.games.vtes.text.primitives import move
-from nokturn.games.vtes.text.situations import FED
+from nokturn.games.vtes.text.situations import FED, RECRUITED
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, ask_number, call, procedure
 
@@ -105,6 +105,7 @@ def takes_equipment(game: Vtes, play: Play) -> Rule:
 @procedure(rule=("VTES-ACT-RECRUIT-02", "VTES-ACT-RECRUIT-03"))
 def recruits(game: Vtes, play: Play) -> Rule:
     """The ally joins, and cannot act this turn."""
+    game.spend("turn", f"{RECRUITED}/{play.minion}")
     yield call(joins, play, recruited=True)
 
 

@@ -34,7 +34,18 @@ from nokturn.games.vtes.cards.minion_cards import (
     strikes,
     vigils,
 )
-from nokturn.games.vtes.cards.undertakings import deeds, lasting, referendums
+from nokturn.games.vtes.cards.retinue import beasts, monsters, undead
+from nokturn.games.vtes.cards.undertakings import (
+    crafts,
+    decrees,
+    deeds,
+    embraces,
+    gates,
+    lasting,
+    puppets,
+    referendums,
+    revolts,
+)
 from nokturn.games.vtes.cards.vampires import actions, fights, phases, prices
 
 TEXTS_OF = (
@@ -43,4 +54,6 @@ TEXTS_OF = (
     *(ambushes, brawls, breezes, chambers, ordeals, serpents, shadows, strikes, vigils),
     *(actions, fights, phases, prices),
     *(deeds, lasting, referendums, servants),
+    *(crafts, decrees, embraces, gates, puppets, revolts),
+    *(beasts, monsters, undead),
 )

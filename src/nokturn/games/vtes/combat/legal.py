@@ -29,8 +29,11 @@ def cannot_maneuver(game: Vtes, minion: str) -> str:
 
 
 def is_bound(game: Vtes, minion: str) -> str:
-    """Only one strike card or weapon is used to maneuver in a round (VTES-COMBAT-RANGE-05)."""
-    return "VTES-COMBAT-RANGE-05" if fight_of(game).committed[side_of(game, minion)] is not None else ""
+    """Only one strike card or weapon is used to maneuver in a round (VTES-COMBAT-RANGE-05), and none by whoever cannot
+    strike."""
+    if fight_of(game).committed[side_of(game, minion)] is not None:
+        return "VTES-COMBAT-RANGE-05"
+    return forbidden(game, minion, "cannot-strike")
 
 
 def cannot_press(game: Vtes, minion: str, only: str) -> str:

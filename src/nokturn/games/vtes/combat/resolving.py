@@ -18,7 +18,7 @@ from nokturn.games.vtes.play.leaving_play import burn_card
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.state.card_language import RETAINER, Effect, text_of
 from nokturn.games.vtes.state.choices import ChooseCard
-from nokturn.games.vtes.state.counters import drain, no_withdrawal
+from nokturn.games.vtes.state.counters import drain, gains_nothing, no_withdrawal, note_emptied
 from nokturn.games.vtes.state.state import Card, Vtes
 from nokturn.games.vtes.state.stats import amount, is_equipment, is_vampire, kind_of, strength
 from nokturn.games.vtes.state.underway_records import Strike, Wound
@@ -105,7 +105,10 @@ def dodged(game: Vtes, side: int) -> bool:
     combat = fight_of(game)
     strike, answer = combat.strikes[side], combat.strikes[1 - side]
     assert strike is not None
-    return not strike.target and not strike.undodgeable and answer is not None and answer.kind == "dodge"
+    if strike.target or strike.undodgeable or answer is None or answer.kind != "dodge":
+        return False
+    striker = game.cards.get(combat.fighters[side])
+    return striker is None or amount(game, "undodgeable", striker) <= 0
 
 
 def victim_of(game: Vtes, side: int) -> str:
@@ -164,12 +167,15 @@ def steal(game: Vtes, group: tuple[int, ...]) -> None:
             moves.append((victim, striker, min(strike.amount, game.cards[victim].counters)))
     for victim, striker, blood in moves:
         game.change(victim, counters=game.cards[victim].counters - blood)
-        game.change(striker, counters=game.cards[striker].counters + blood)
+        if not gains_nothing(game, game.cards[striker]):
+            game.change(striker, counters=game.cards[striker].counters + blood)
         game.tell("steals-blood", minion=striker, target=victim, amount=blood)
         if blood and is_vampire(game.cards[victim]):
             no_withdrawal(game, game.cards[victim].controller)
-    for _, striker, _ in moves:
+    for victim, striker, blood in moves:
         drain(game, striker)
+        if blood and is_vampire(game.cards[victim]):
+            note_emptied(game, victim)
 
 
 @procedure(rule="VTES-STREFF-DEST-01")

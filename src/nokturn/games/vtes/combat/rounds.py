@@ -7,7 +7,7 @@ from nokturn.games.vtes.combat.granted import blocked_with, for_this_round
 from nokturn.games.vtes.combat.hazards import storms
 from nokturn.games.vtes.combat.presses import press_step
 from nokturn.games.vtes.combat.ranges import determine_range
-from nokturn.games.vtes.combat.sides import both_ready, fight_of, is_over, note, ongoing
+from nokturn.games.vtes.combat.sides import both_ready, fight_of, is_over, note, ongoing, two_sides
 from nokturn.games.vtes.combat.strikes import exchange
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import Impulse, closes
@@ -45,7 +45,7 @@ def fight(game: Vtes, a: str, b: str, blocked: bool = False) -> Rule:
         goes_on = True
         while goes_on:
             yield call(one_round)
-            goes_on = not game.turn_over and both_ready(game) and not would_end(game)
+            goes_on = not game.turn_over and both_ready(game) and two_sides(game) and not would_end(game)
         another = fight_of(game).queued
         game.close("combat")
         note(game, over=True)
@@ -105,6 +105,7 @@ def one_round(game: Vtes) -> Rule:
             note(game, step=step)
             yield call(STEP[step])
     note(game, step="end-of-round")
+    yield call(happens_to_both, "round-end")
     yield call(window, Impulse("end-of-round"))
     yield call(settle)
     game.close("round")
@@ -160,7 +161,9 @@ STEP: dict[RoundStep, Procedure] = {
 @procedure(rule="VTES-R-16")
 def enters_combat(game: Vtes, play: Play, effect: EnterCombat) -> Rule:
     """Whom the effect sends into combat goes first; or the other, if it counts as acting; or, where that is open, the
-    minion of the Methuselah whose turn it is, else the first clockwise."""
+    minion of the Methuselah whose turn it is, else the first clockwise.  An ally that has paid its last life for it is
+    lost before (VTES-ACT-RECRUIT-04)."""
+    yield call(settle)
     sent, other = who_is(game, play, effect.who), who_is(game, play, effect.other)
     if sent not in game.cards or other not in game.cards:
         return

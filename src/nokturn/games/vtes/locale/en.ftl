@@ -601,13 +601,101 @@ how-played = { $card-id ->
         [1] : enter combat
        *[2] : bleed, +1
     }
-   *[other] { $mode ->
-        [1] : superior
-        [psychophagia] { $mode ->
+    [psychophagia] { $mode ->
         [0] : gain 3 blood
        *[1] : gain 2 blood and unlock
     }
-   *[other] {""}
+    [break-the-bonds] { $mode ->
+        [0] : bleed, +1
+        [1] : bleed, lock a minion
+        [2] : bleed, 1 blood for an uncontrolled vampire
+        [3] : bleed, +1, lock a minion
+        [4] : bleed, +1, 1 blood for an uncontrolled vampire
+        [5] : bleed, lock a minion, 1 blood for an uncontrolled vampire
+       *[6] : bleed, +1, lock a minion, 1 blood for an uncontrolled vampire
+    }
+    [illegalism] { $mode ->
+        [0] : bleed, unlock
+        [1] : bleed, +1 stealth
+        [2] : bleed, +1
+        [3] : bleed, unlock, +1 stealth
+        [4] : bleed, unlock, +1
+        [5] : bleed, +1 stealth, +1
+       *[6] : bleed, unlock, +1 stealth, +1
+    }
+    [the-platinum-protocol] { $mode ->
+        [0] : bleed, +1 stealth
+        [1] : bleed, +1
+        [2] : bleed, a corruption counter
+        [3] : bleed, +1 stealth, +1
+        [4] : bleed, +1 stealth, a corruption counter
+        [5] : bleed, +1, a corruption counter
+       *[6] : bleed, +1 stealth, +1, a corruption counter
+    }
+    [make-the-misere] { $mode ->
+        [0] : enter combat with a locked minion, a maneuver
+        [1] : enter combat with a locked minion, +1 stealth
+        [2] : enter combat with a locked minion, +1 strength
+        [3] : enter combat with a locked minion, a maneuver, +1 stealth
+        [4] : enter combat with a locked minion, a maneuver, +1 strength
+        [5] : enter combat with a locked minion, +1 stealth, +1 strength
+       *[6] : enter combat with a locked minion, a maneuver, +1 stealth, +1 strength
+    }
+    [puppet-master] { $mode ->
+        [0] : bleed, +2 bleed
+       *[1] : take hold of a younger vampire
+    }
+    [slaughtering-the-herd] { $mode ->
+        [0] : bleed, +2 bleed, no ally can block
+       *[1] : blood from a vampire of your predator
+    }
+    [phantasmagoria] { $mode ->
+        [0] : −1 stealth for a minion
+       *[1] : −1 stealth for a minion, and it burns 1 when blocked
+    }
+    [biothaumaturgic-experiment] { $mode ->
+        [0] : employ an animal from hand
+       *[1] : +1 strength and a maneuver for a minion
+    }
+    [rutors-hand] { $mode ->
+        [0] : for 1 aggravated damage
+       *[1] : for 1 aggravated damage or 3 blood
+    }
+    [show-of-force] { $mode ->
+        [0] : bleed, +1 bleed; +1 strength if blocked
+       *[1] : bleed, +2 bleed; +2 strength if blocked
+    }
+    [bone-shambler] { $mode ->
+        [0] : with help of its like
+       *[1] : with help of its like and of Hecata
+    }
+    [rotting-behemoth] { $mode ->
+        [0] : without a press
+       *[1] : with a press for 1 life
+    }
+    [spectral-servitor] { $mode ->
+        [0] : for one turn
+       *[1] : as long as 1 pool is paid
+    }
+    [feral-hound] { $mode ->
+        [0] : unlock in the discard phase
+       *[1] : unlock after the action
+    }
+    [raptor] { $mode ->
+        [0] : +1 intercept
+       *[1] : +1 intercept, and opponents hold a card less in combat
+    }
+    [owl-companion] { $mode ->
+        [0] : 1 life
+       *[1] : 2 life
+    }
+    [homunculus] { $mode ->
+        [0] : 1 life
+       *[1] : 2 life
+    }
+   *[other] { $mode ->
+        [1] : superior
+       *[other] {""}
     }
 }
 how-used = { $source-id ->
@@ -931,6 +1019,84 @@ how-used = { $source-id ->
         [1] : discard a card that requires Protean to prevent 2 damage
        *[2] : it unlocks for 1 blood of a Tzimisce
     }
+    [aranthebes-the-immortal] { $ability ->
+        [0] : −1 stealth for the acting minion
+       *[1] : shuffle it into the library
+    }
+    [biothaumaturgic-experiment] : maneuver
+    [khabar-glory] : burn it
+    [fee-stake-seattle] : referendum to burn it
+    [open-war] { $ability ->
+        [0] : enter combat with a minion
+        [1] : burn a location for 2 pool
+       *[2] : move 1 pool to it
+    }
+    [phantasmagoria] : burn it
+    [pit-of-contemplation] { $ability ->
+        [0] : 1 counter on it
+        [1] : burn it and send a vampire back
+       *[2] : burn it as an action
+    }
+    [the-gate-of-acheron] { $ability ->
+        [0] : 1 counter on it by itself
+        [1] : pay for its counters
+        [2] : 1 counter on it by an action
+       *[3] : burn it
+    }
+    [split-the-veil] : burn 1 of its counters
+    [puppet-master] { $ability ->
+        [0] : the vampire unlocks and is yours this turn
+       *[1] : now: the vampire unlocks and is yours this turn
+    }
+    [slaughtering-the-herd] : burn 4 blood to be rid of it
+    [rutors-hand] : the vampire unlocks
+    [show-of-force] { $ability ->
+        [0] : +1 strength
+       *[1] : +2 strength
+    }
+    [the-status-perfectus] : move 1 blood between Anarchs
+    [aggressive-corpse] : enter combat with a minion
+    [bone-shambler] { $ability ->
+        [0] : lock it for +1 bleed
+       *[1] : +1 bleed for 1 blood of a Hecata
+    }
+    [rotting-behemoth] { $ability ->
+        [0] : enter combat with a minion
+       *[1] : press for 1 life
+    }
+    [spectral-servitor] { $ability ->
+        [0] : burn it
+       *[1] : burn it or 1 pool
+    }
+    [the-vozhd-of-gravesend] { $ability ->
+        [0] : enter combat with a vampire
+        [1] : prevent 1 damage
+       *[2] : cancel the strike card for 1 life
+    }
+    [the-vozhd-of-juiz-de-fora] { $ability ->
+        [0] : enter combat with a vampire
+       *[1] : steal blood of a Tzimisce
+    }
+    [saatet-ta] { $ability ->
+        [0] : +1 stealth
+        [1] : +1 intercept
+       *[2] : +1 bleed
+    }
+    [ossian] : enter combat with a vampire
+    [carlton-van-wyk] { $ability ->
+        [0] : strike for 1 damage, ranged
+        [1] : strike: dodge
+       *[2] : burn him and a diablerist
+    }
+    [archon] { $ability ->
+        [0] : enter combat with a vampire
+       *[1] : referendum to burn it
+    }
+    [raising-the-portcullis] : referendum to burn it
+    [feral-hound] : +1 intercept
+    [homunculus] : unlock for 1 blood
+    [crypts-sons] : the blocker locks, the action goes on
+    [szlachta-assistant] : burn it to pay 2 less
     [szlachta-bodyguard] { $ability ->
         [0] : prevent 1 damage
        *[1] : burn it, the action fails
@@ -1097,6 +1263,7 @@ ask-would-succeed = { $player }, { acting } and is about to succeed. Do you use 
 ask-after-resolution = { $player }, the action is over ({ acting }). Do you use anything?
 ask-after-diablerie = { $player }, the diablerie is done. Do you use anything before the blood hunt?
 ask-choose-target = { $target-id ->
+    [own-superior] { $player }, choose a Discipline for { $card }.
     [vampire] { $player }, choose a vampire for { $card }.
     [minion] { $player }, choose a minion for { $card }.
     [equipment] { $player }, choose equipment for { $card }.
@@ -1222,6 +1389,21 @@ ask-choose-salubri = { $player }, { $card }: which Salubri gains 2 blood?
 ask-dig-up = { $player }, { $card }: burn 2 blood for { $target } to be ready?
 ask-cards-for-pool = { $player }, { $card }: how many cards do you discard at random? Together with pool: { $amount }.
 ask-choose-sacrifice = { $player }, { $card }: which ally or retainer is burned?
+ask-lock-theirs = { $player }, { $card }: which minion locks?
+ask-corrupt-theirs = { $player }, { $card }: which minion gets a corruption counter?
+ask-stand-beside = { $player }, { $card }: which Anarch goes on fighting the acting minion?
+ask-childe-discipline = { $player }, { $minion } is new. Which Discipline card does it get?
+ask-graves-for-pool = { $player }, { $card }: how many cards of your ash heap leave the game at random? Together with pool: { $amount }.
+ask-choose-risen = { $player }, { $card }: which ally rises from your ash heap?
+ask-employ-animal = { $player }, { $card }: which animal is employed?
+ask-spare-hand = { $player }, { $card }: does { $minion } burn 3 blood to be spared the damage?
+ask-sew-together = { $player }, { $card }: which ally or vampire of your ash heap leaves the game? With none it is burned.
+ask-hold-servitor = { $player }, do you burn 1 pool to keep { $card }?
+ask-drink-of = { $player }, { $card }: how much blood does it steal from { $minion }?
+ask-choose-archon = { $player }, { $card }: which vampire of the Camarilla?
+ask-choose-outlaw = { $player }, { $card }: which ready vampire?
+ask-choose-council = { $player }, { $card }: which of your Anarchs lock for it? Two points for each.
+ask-choose-wrecked = { $player }, { $card }: which locations and equipment burn? One point for each.
 ask-fetch-from-library = { $player }, { $card }: which card do you take from your library?
 ask-discard-at-random = { $player }, { $card }: discard a card of { $target } at random?
 ask-remove-from-ash = { $player }, { $card }: which card leaves the game? Still to come: { $left }.
@@ -1459,6 +1641,8 @@ event-given-ability = { $minion } may use { $card } from now on.
 event-counter-for-unlock = { $minion } does not unlock: a counter of { $card } is burned.
 event-promised-if-blocked = { $minion } will have { right-name } if its action is blocked ({ $card }).
 event-back-in-hand = { $card } returns to the hand of { $player }.
+event-back-in-library = { $card } is shuffled into the library of { $player }.
+event-no-blood-hunt = No blood hunt can be called on { $minion }.
 event-promised = { $minion } will have { right-name } if it blocks ({ $card }).
 event-hand-strikes-only = Hand strikes only ({ $card }).
 event-will-be-damaged = { $minion } takes { damage-count } each round ({ $card }).
@@ -1764,6 +1948,33 @@ why-VTES-REQ-01 = { $need ->
     [somebody-to-convert] You have no other vampire without a title.
     [contracted] Only for the Banu Haqim of the contract, while its target is ready.
     [under-contract] Only for a minion under a contract of yours.
+    [idle-so-far] Not after an action this turn that nobody had to take.
+    [first-recruit] Only for the first ally that the minion has recruited this turn.
+    [capacity] It takes an older vampire.
+    [came-of-block] Only in a combat that came of a block.
+    [source-unmarked] Not in the turn in which it was put in play.
+    [prey-turn] Only in the turn of its controller's prey.
+    [host-acts] Only while the minion with it acts.
+    [holds-card] You control no such card.
+    [not-holds-card] You can have only one of these.
+    [own-of] Only for its controller's minion of the clan.
+    [host-outside] Only for a minion of another sect.
+    [opens-the-gate] Only for its controller's Hecata of capacity 4 or more.
+    [veils-left] You have burned counters from two of these cards in this phase.
+    [quails] Only for a vampire of capacity 4 or less that bleeds its controller.
+    [herder-gone] Only when the vampire that the card remembers is no longer ready.
+    [remembers] Only for the Discipline that the card remembers.
+    [calls-as] Only for a vampire of the clan that has called the referendum.
+    [title-stands] The title is contested.
+    [titled-outside] Only for somebody with a title of another sect.
+    [anarch-has-blocked] Only after the combat of a blocking Anarch, with another Anarch of yours unlocked.
+    [storms-the-gate] Your prey has no vampire in torpor.
+    [sect-there] There is no vampire of that sect.
+    [blocks-host] Only for a minion that attempts to block the one with it.
+    [anarch-at-hand] You have no other ready unlocked Anarch.
+    [fellow-acts] Only while another one of its kind acts for you.
+    [foresaw-it] Only for a vampire that has used Auspex against it.
+    [not-superior-card] Only for one that came into play at the inferior level.
     [of-controller] Only for minions of whoever controls it.
     [of-prey] Only for minions of the prey.
     [falls-to-lasombra] Only for a vampire that fights a Lasombra of yours.

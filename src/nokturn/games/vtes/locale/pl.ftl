@@ -627,13 +627,101 @@ how-played = { $card-id ->
         [1] : walka
        *[2] : drenowanie, +1
     }
-   *[other] { $mode ->
-        [1] : poziom wyższy
-        [psychophagia] { $mode ->
+    [psychophagia] { $mode ->
         [0] : 3 znaczniki krwi
        *[1] : 2 znaczniki krwi, odkręca się
     }
-   *[other] {""}
+    [break-the-bonds] { $mode ->
+        [0] : drenowanie, +1
+        [1] : drenowanie, przekręcenie podwładnego
+        [2] : drenowanie, 1 znacznik krwi dla niekontrolowanego wampira
+        [3] : drenowanie, +1, przekręcenie podwładnego
+        [4] : drenowanie, +1, 1 znacznik krwi dla niekontrolowanego wampira
+        [5] : drenowanie, przekręcenie podwładnego, 1 znacznik krwi dla niekontrolowanego wampira
+       *[6] : drenowanie, +1, przekręcenie podwładnego, 1 znacznik krwi dla niekontrolowanego wampira
+    }
+    [illegalism] { $mode ->
+        [0] : drenowanie, odkręcenie
+        [1] : drenowanie, +1 krycia
+        [2] : drenowanie, +1
+        [3] : drenowanie, odkręcenie, +1 krycia
+        [4] : drenowanie, odkręcenie, +1
+        [5] : drenowanie, +1 krycia, +1
+       *[6] : drenowanie, odkręcenie, +1 krycia, +1
+    }
+    [the-platinum-protocol] { $mode ->
+        [0] : drenowanie, +1 krycia
+        [1] : drenowanie, +1
+        [2] : drenowanie, znacznik zepsucia
+        [3] : drenowanie, +1 krycia, +1
+        [4] : drenowanie, +1 krycia, znacznik zepsucia
+        [5] : drenowanie, +1, znacznik zepsucia
+       *[6] : drenowanie, +1 krycia, +1, znacznik zepsucia
+    }
+    [make-the-misere] { $mode ->
+        [0] : walka z przekręconym podwładnym, manewr
+        [1] : walka z przekręconym podwładnym, +1 krycia
+        [2] : walka z przekręconym podwładnym, +1 siły
+        [3] : walka z przekręconym podwładnym, manewr, +1 krycia
+        [4] : walka z przekręconym podwładnym, manewr, +1 siły
+        [5] : walka z przekręconym podwładnym, +1 krycia, +1 siły
+       *[6] : walka z przekręconym podwładnym, manewr, +1 krycia, +1 siły
+    }
+    [puppet-master] { $mode ->
+        [0] : drenowanie, +2
+       *[1] : pochwyć młodszego wampira
+    }
+    [slaughtering-the-herd] { $mode ->
+        [0] : drenowanie, +2, sojusznicy nie blokują
+       *[1] : krew wampira twojego łowcy
+    }
+    [phantasmagoria] { $mode ->
+        [0] : −1 krycia dla podwładnego
+       *[1] : −1 krycia dla podwładnego, a zablokowany spala 1
+    }
+    [biothaumaturgic-experiment] { $mode ->
+        [0] : zatrudnij zwierzę z ręki
+       *[1] : +1 siły i manewr dla podwładnego
+    }
+    [rutors-hand] { $mode ->
+        [0] : za 1 poważne obrażenie
+       *[1] : za 1 poważne obrażenie lub 3 znaczniki krwi
+    }
+    [show-of-force] { $mode ->
+        [0] : drenowanie, +1; po zablokowaniu +1 siły
+       *[1] : drenowanie, +2; po zablokowaniu +2 siły
+    }
+    [bone-shambler] { $mode ->
+        [0] : z pomocą podobnych
+       *[1] : z pomocą podobnych i klanu Hecata
+    }
+    [rotting-behemoth] { $mode ->
+        [0] : bez kontynuacji
+       *[1] : z kontynuacją za 1 życie
+    }
+    [spectral-servitor] { $mode ->
+        [0] : na jedną turę
+       *[1] : dopóki płaci się 1 żeton puli
+    }
+    [feral-hound] { $mode ->
+        [0] : odkręcenie w fazie odrzucania
+       *[1] : odkręcenie po akcji
+    }
+    [raptor] { $mode ->
+        [0] : +1 przechwytywania
+       *[1] : +1 przechwytywania, a przeciwnik ma w walce o kartę mniej
+    }
+    [owl-companion] { $mode ->
+        [0] : 1 życie
+       *[1] : 2 życia
+    }
+    [homunculus] { $mode ->
+        [0] : 1 życie
+       *[1] : 2 życia
+    }
+   *[other] { $mode ->
+        [1] : poziom wyższy
+       *[other] {""}
     }
 }
 how-used = { $source-id ->
@@ -957,6 +1045,84 @@ how-used = { $source-id ->
         [1] : odrzuć kartę, która wymaga Proteana, aby zapobiec 2 obrażeniom
        *[2] : odkręca się za 1 znacznik krwi wampira klanu Tzimisce
     }
+    [aranthebes-the-immortal] { $ability ->
+        [0] : −1 krycia podwładnego wykonującego akcję
+       *[1] : wtasuj ją do biblioteki
+    }
+    [biothaumaturgic-experiment] : manewr
+    [khabar-glory] : spal ją
+    [fee-stake-seattle] : referendum, aby ją spalić
+    [open-war] { $ability ->
+        [0] : walka z podwładnym
+        [1] : spal lokację za 2 żetony puli
+       *[2] : przenieś na nią 1 żeton puli
+    }
+    [phantasmagoria] : spal ją
+    [pit-of-contemplation] { $ability ->
+        [0] : 1 znacznik na nią
+        [1] : spal ją i odeślij wampira
+       *[2] : spal ją akcją
+    }
+    [the-gate-of-acheron] { $ability ->
+        [0] : 1 znacznik na nią sam z siebie
+        [1] : zapłać za jej znaczniki
+        [2] : 1 znacznik na nią akcją
+       *[3] : spal ją
+    }
+    [split-the-veil] : spal 1 jej znacznik
+    [puppet-master] { $ability ->
+        [0] : wampir odkręca się i jest w tej turze twój
+       *[1] : teraz: wampir odkręca się i jest w tej turze twój
+    }
+    [slaughtering-the-herd] : spal 4 znaczniki krwi, aby się jej pozbyć
+    [rutors-hand] : wampir się odkręca
+    [show-of-force] { $ability ->
+        [0] : +1 siły
+       *[1] : +2 siły
+    }
+    [the-status-perfectus] : przenieś 1 znacznik krwi między Anarchistami
+    [aggressive-corpse] : walka z podwładnym
+    [bone-shambler] { $ability ->
+        [0] : przekręć go za +1 do drenowania
+       *[1] : +1 do drenowania za 1 znacznik krwi wampira klanu Hecata
+    }
+    [rotting-behemoth] { $ability ->
+        [0] : walka z podwładnym
+       *[1] : kontynuacja za 1 życie
+    }
+    [spectral-servitor] { $ability ->
+        [0] : spal go
+       *[1] : spal go albo 1 żeton puli
+    }
+    [the-vozhd-of-gravesend] { $ability ->
+        [0] : walka z wampirem
+        [1] : zapobiegnij 1 obrażeniu
+       *[2] : anuluj kartę ciosu za 1 życie
+    }
+    [the-vozhd-of-juiz-de-fora] { $ability ->
+        [0] : walka z wampirem
+       *[1] : ukradnij krew wampirowi klanu Tzimisce
+    }
+    [saatet-ta] { $ability ->
+        [0] : +1 krycia
+        [1] : +1 przechwytywania
+       *[2] : +1 do drenowania
+    }
+    [ossian] : walka z wampirem
+    [carlton-van-wyk] { $ability ->
+        [0] : cios dystansowy za 1 obrażenie
+        [1] : cios: unik
+       *[2] : spal go i wampira, który dopuścił się diaboleryzacji
+    }
+    [archon] { $ability ->
+        [0] : walka z wampirem
+       *[1] : referendum, aby ją spalić
+    }
+    [raising-the-portcullis] : referendum, aby ją spalić
+    [feral-hound] : +1 przechwytywania
+    [homunculus] : odkręcenie za 1 znacznik krwi
+    [crypts-sons] : blokujący się przekręca, akcja trwa
+    [szlachta-assistant] : spal go, aby zapłacić o 2 mniej
     [szlachta-bodyguard] { $ability ->
         [0] : zapobiegnij 1 obrażeniu
        *[1] : spal go, akcja jest nieudana
@@ -1123,6 +1289,7 @@ ask-would-succeed = { $player }, { acting } i zaraz się to uda. Używasz czego�
 ask-after-resolution = { $player }, po akcji ({ acting }). Używasz czegoś?
 ask-after-diablerie = { $player }, diabolizm się dokonał. Używasz czegoś przed krwawymi łowami?
 ask-choose-target = { $target-id ->
+    [own-superior] { $player }, wybierz Dyscyplinę dla { $card }.
     [vampire] { $player }, { $card }: wybierz wampira.
     [minion] { $player }, { $card }: wybierz podwładnego.
     [equipment] { $player }, { $card }: wybierz sprzęt.
@@ -1248,6 +1415,21 @@ ask-choose-salubri = { $player }, { $card }: który wampir klanu Salubri otrzymu
 ask-dig-up = { $player }, { $card }: spalić 2 znaczniki krwi, aby { $target } był gotowy?
 ask-cards-for-pool = { $player }, { $card }: ile kart odrzucasz losowo? Razem z pulą: { $amount }.
 ask-choose-sacrifice = { $player }, { $card }: który sojusznik lub sługa płonie?
+ask-lock-theirs = { $player }, { $card }: który podwładny się przekręca?
+ask-corrupt-theirs = { $player }, { $card }: który podwładny dostaje znacznik zepsucia?
+ask-stand-beside = { $player }, { $card }: który Anarchista walczy dalej z podwładnym wykonującym akcję?
+ask-childe-discipline = { $player }, { $minion } jest nowy. Którą kartę Dyscypliny dostaje?
+ask-graves-for-pool = { $player }, { $card }: ile losowych kart ze stosu popiołów opuszcza grę? Razem z pulą: { $amount }.
+ask-choose-risen = { $player }, { $card }: który sojusznik powstaje ze stosu popiołów?
+ask-employ-animal = { $player }, { $card }: które zwierzę zatrudniasz?
+ask-spare-hand = { $player }, { $card }: czy { $minion } spala 3 znaczniki krwi, aby uniknąć obrażenia?
+ask-sew-together = { $player }, { $card }: który sojusznik lub wampir ze stosu popiołów opuszcza grę? Bez niego karta płonie.
+ask-hold-servitor = { $player }, spalasz 1 żeton puli, aby zatrzymać { $card }?
+ask-drink-of = { $player }, { $card }: ile krwi kradnie? Od: { $minion }.
+ask-choose-archon = { $player }, { $card }: który wampir Camarilli?
+ask-choose-outlaw = { $player }, { $card }: który gotowy wampir?
+ask-choose-council = { $player }, { $card }: którzy twoi Anarchiści się za to przekręcają? Dwa punkty za każdego.
+ask-choose-wrecked = { $player }, { $card }: które lokacje i sprzęt płoną? Po jednym punkcie.
 ask-fetch-from-library = { $player }, { $card }: którą kartę bierzesz z biblioteki?
 ask-discard-at-random = { $player }, { $card }: odrzucić losową kartę z ręki ({ $target })?
 ask-remove-from-ash = { $player }, { $card }: która karta opuszcza grę? Jeszcze: { $left }.
@@ -1486,6 +1668,8 @@ event-given-ability = { $minion } może odtąd korzystać z karty { $card }.
 event-counter-for-unlock = { $minion } się nie odkręca: karta { $card } traci znacznik.
 event-promised-if-blocked = { $minion } będzie mieć { right-name }, jeśli akcja zostanie zablokowana ({ $card }).
 event-back-in-hand = { $card } wraca na rękę. Gracz: { $player }.
+event-back-in-library = { $card } trafia do biblioteki. Gracz: { $player }.
+event-no-blood-hunt = Nie można zwołać krwawych łowów. Wampir: { $minion }.
 event-promised = { $minion } po bloku będzie mieć { right-name } ({ $card }).
 event-hand-strikes-only = Tylko ciosy ręką ({ $card }).
 event-will-be-damaged = { $minion } otrzymuje w każdej rundzie { damage-count } ({ $card }).
@@ -1792,6 +1976,33 @@ why-VTES-REQ-01 = { $need ->
     [somebody-to-convert] Nie masz innego wampira bez tytułu.
     [contracted] Tylko dla wampira z kontraktu, gdy jego cel jest gotowy.
     [under-contract] Tylko dla podwładnego z twoim kontraktem.
+    [idle-so-far] Nie po akcji w tej turze, której nikt nie musiał wykonać.
+    [first-recruit] Tylko za pierwszego sojusznika zwerbowanego w tej turze przez podwładnego.
+    [capacity] Potrzebny jest starszy wampir.
+    [came-of-block] Tylko w walce po zablokowaniu.
+    [source-unmarked] Nie w turze, w której weszła do gry.
+    [prey-turn] Tylko w turze ofiary tego, kto ją kontroluje.
+    [host-acts] Tylko gdy akcję wykonuje podwładny z tą kartą.
+    [holds-card] Nie kontrolujesz takiej karty.
+    [not-holds-card] Możesz mieć tylko jedną taką kartę.
+    [own-of] Tylko dla podwładnego z klanu, którego kontroluje ten sam Matuzalem.
+    [host-outside] Tylko dla podwładnego z innej sekty.
+    [opens-the-gate] Tylko dla wampira klanu Hecata o pojemności co najmniej 4, którego kontroluje ten sam Matuzalem.
+    [veils-left] W tej fazie spalono już znaczniki z dwóch takich kart.
+    [quails] Tylko dla wampira o pojemności najwyżej 4, który drenuje kontrolującego tę kartę.
+    [herder-gone] Tylko gdy wampir, którego pamięta karta, nie jest już gotowy.
+    [remembers] Tylko dla Dyscypliny, którą pamięta karta.
+    [calls-as] Tylko dla wampira z klanu, który zwołał referendum.
+    [title-stands] Tytuł jest sporny.
+    [titled-outside] Tylko dla kogoś z tytułem innej sekty.
+    [anarch-has-blocked] Tylko po walce blokującego Anarchisty, gdy masz innego odkręconego Anarchistę.
+    [storms-the-gate] Twoja ofiara nie ma wampira w letargu.
+    [sect-there] Nie ma wampira z tej sekty.
+    [blocks-host] Tylko dla podwładnego, który próbuje zablokować tego z tą kartą.
+    [anarch-at-hand] Nie masz innego gotowego odkręconego Anarchisty.
+    [fellow-acts] Tylko gdy akcję wykonuje inny taki sojusznik, którego kontrolujesz.
+    [foresaw-it] Tylko dla wampira, który użył przeciw niemu Nadwrażliwości.
+    [not-superior-card] Tylko dla karty, która weszła do gry na poziomie niższym.
     [of-controller] Tylko dla podwładnych tego, kto ją kontroluje.
     [of-prey] Tylko dla podwładnych ofiary.
     [falls-to-lasombra] Tylko dla wampira walczącego z twoim Lasombrą.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nokturn.games.vtes.printed.content import NUMBERS
 from nokturn.games.vtes.state.counters import drain, gain_pool
 from nokturn.games.vtes.state.state import Card, Vtes
+from nokturn.games.vtes.state.stats import amount_for
 from nokturn.games.vtes.state.zones import both, burn, says
 from nokturn.kernel.asks import Seat
 
@@ -14,6 +15,7 @@ def oust(game: Vtes) -> None:
     6 pool unless ousted too (VTES-END-01, VTES-END-03, VTES-END-04, VTES-END-09, VTES-R-03, VTES-R-18, VTES-X-14)."""
     lost = tuple([seat for seat in game.playing if game.pool[seat] <= 0])
     predators = [(seat, game.predator(seat)) for seat in lost]
+    more = {seat: amount_for(game, "pool-for-ousting", seat) for seat in game.playing}
     for seat in lost:
         game.tell("ousted", player=seat)
         leave(game, seat)
@@ -21,7 +23,7 @@ def oust(game: Vtes) -> None:
         if predator:
             score(game, predator, NUMBERS.oust_victory_points)
             if predator not in lost:
-                gain_pool(game, predator, NUMBERS.oust_pool, "ousting")
+                gain_pool(game, predator, NUMBERS.oust_pool + more[predator], "ousting")
     finish(game)
 
 

@@ -15,7 +15,7 @@ from nokturn.games.vtes.play.torpor import dies
 from nokturn.games.vtes.state.card_language import RETAINER, TEXTS, edition, text_of
 from nokturn.games.vtes.state.choices import ChoosePrinted, Nothing
 from nokturn.games.vtes.state.conditions import holds
-from nokturn.games.vtes.state.counters import burn_stray_tokens, drain
+from nokturn.games.vtes.state.counters import EMPTIED, burn_stray_tokens, drain
 from nokturn.games.vtes.state.state import ATTACHED, OUT_OF_PLAY, READY, REGIONS, TORPOR, Vtes
 from nokturn.games.vtes.state.stats import ALLY, IMBUED, hand_size, kind_of
 from nokturn.games.vtes.state.zones import (
@@ -44,6 +44,10 @@ def settle(game: Vtes) -> Rule:
         yield call(draw_or_take)
     if game.borrowed:
         return_borrowed(game)
+    while emptied(game):
+        ref = emptied(game)
+        game.take_back("combat", f"{EMPTIED}/{ref}")
+        yield call(fire, "emptied", ref)
     lost = dying(game)
     while lost:
         yield call(dies, lost)
@@ -67,6 +71,12 @@ def settle(game: Vtes) -> Rule:
             yield call(fire, "leaves-ready", ref)
         game.take_back("turn", OUSTING)
         oust(game)
+
+
+def emptied(game: Vtes) -> str:
+    """A combatant that has lost its last blood, about which nothing has happened yet."""
+    marks = [key.partition("/") for key in game.used.get("combat", ())]
+    return next((ref for word, _, ref in marks if word == EMPTIED), "")
 
 
 def instead(game: Vtes, seat: str) -> list[ChoosePrinted | Nothing]:

@@ -9,7 +9,7 @@ from nokturn.games.vtes.playing.convictions import pay_convictions
 from nokturn.games.vtes.playing.events import note_event
 from nokturn.games.vtes.playing.impulse import Impulse
 from nokturn.games.vtes.playing.playable import played_once, plays_as_vampire
-from nokturn.games.vtes.playing.reductions import full_cost, pay_from, reduce_cost, take_back_reductions
+from nokturn.games.vtes.playing.reductions import burn_spent, full_cost, pay_from, reduce_cost, take_back_reductions
 from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import (
     EVENT,
@@ -219,6 +219,7 @@ def play_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     blood, pool = full_cost(game, play)
     if not play.cancelled:
         play, blood, pool = yield call(reduce_cost, play, blood, pool)
+        yield call(burn_spent, play)
     if not (play.cancelled and play.free):
         blood, pool = pay_from(game, play.paid, blood, pool)
         pay(game, play, blood, pool)

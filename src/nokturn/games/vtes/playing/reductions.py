@@ -1,6 +1,6 @@
 """Cards in play that make others cheaper if their controller likes (VTES-REQ-06, VTES-REQ-07).
 
-Such a card has an ability with the timing `paying`, whose only costs are to lock it or to be used once.
+Such a card has an ability with the timing `paying`, whose only costs are to lock it, to burn it or to be used once.
 """
 
 from __future__ import annotations
@@ -10,15 +10,17 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from nokturn.games.vtes.playing.abilities import abilities_in, limit_of, may_use, why_not_use
+from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import Ability, Effect, ability_on, text_of
 from nokturn.games.vtes.state.choices import ChooseCard, Nothing
 from nokturn.games.vtes.state.counters import burn_counters
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import amount
 from nokturn.games.vtes.state.underway_records import Play
-from nokturn.games.vtes.state.vocabulary import CardType
+from nokturn.games.vtes.state.vocabulary import CardType, ClanWord
 from nokturn.games.vtes.text.costs import cost_of
-from nokturn.kernel import Rule, ask, ask_number, procedure
+from nokturn.games.vtes.text.steps import burn_card
+from nokturn.kernel import Rule, ask, ask_number, call, procedure
 from nokturn.kernel.asks import Option, Refused
 
 
@@ -30,6 +32,17 @@ class Reduce(Effect, frozen=True, kw_only=True):
     of: tuple[CardType, ...] = ()
     either: bool = False
     """Of a card that costs both it takes off the one or the other."""
+    clan: ClanWord = ""
+    """Only for cards that require this clan."""
+    keyword: str = ""
+    """Only for cards with this word among what is printed on them."""
+
+    def fits(self, card: str, played_as: CardType) -> bool:
+        """Whether it makes this card cheaper, played so."""
+        printed = LIBRARY[card]
+        if self.of and played_as not in self.of:
+            return False
+        return self.clan in ("", printed.clan) and (not self.keyword or self.keyword in printed.keywords)
 
     def apply(self, game: Vtes, play: Play) -> None:
         """It has no effect of its own: what a card costs is counted in `costs.py`."""
@@ -42,6 +55,10 @@ class PayFrom(Effect, frozen=True, kw_only=True):
     of: tuple[CardType, ...]
     blood: bool = True
     pool: bool = False
+
+    def fits(self, card: str, played_as: CardType) -> bool:
+        """Whether its counters can pay for this card, played so."""
+        return not self.of or played_as in self.of
 
     def apply(self, game: Vtes, play: Play) -> None:
         """It has no effect of its own: the counters are burned as the cost is paid."""
@@ -57,9 +74,7 @@ def applicable(game: Vtes, play: Play) -> Iterator[tuple[str, int, Reduce | PayF
         for effect in reductions_of(ability):
             if isinstance(effect, PayFrom) and (game.action is not None and game.action.limbo == play.source):
                 continue
-            if (not effect.of or played_as in effect.of) and not why_not_use(
-                game, play.seat, card, at, ability, minion
-            ):
+            if effect.fits(play.card, played_as) and not why_not_use(game, play.seat, card, at, ability, minion):
                 yield card.ref, at, effect
 
 
@@ -211,6 +226,14 @@ def use_reduction(game: Vtes, ref: str, at: int) -> None:
     if ability.lock:
         game.change(ref, locked=True)
     game.tell("uses", player=game.cards[ref].controller, card=ref)
+
+
+@procedure(rule=("VTES-REQ-06", "VTES-REQ-07"))
+def burn_spent(game: Vtes, play: Play) -> Rule:
+    """What burns to make a card cheaper does so once that card is not cancelled any more."""
+    for ref, at in play.reduced:
+        if ref in game.cards and ability_in_play(game, ref, at).burn:
+            yield call(burn_card, ref)
 
 
 def take_back_reductions(game: Vtes, play: Play) -> Play:

@@ -21,6 +21,7 @@ from nokturn.games.vtes.state.stats import SUPERIOR, amount, discipline, has_roo
 from nokturn.games.vtes.state.underway_records import Play, Referendum
 from nokturn.games.vtes.state.zones import burn, into_limbo, out_of_hand, put_on
 from nokturn.games.vtes.text.effects import PutInPlay, who_is
+from nokturn.games.vtes.text.filters import DIABLERIST, SINCE_TURN
 from nokturn.kernel import Rule, ask, ask_confirm, ask_some, call, carries_out, chance, procedure, shuffle
 from nokturn.kernel.asks import Option, Refused, Seat
 from nokturn.kernel.reactions import window
@@ -62,7 +63,11 @@ def diablerize(game: Vtes, diablerist: str, victim: str) -> Rule:
     yield call(commit, diablerist, victim)
     yield call(settle)
     yield call(window, Impulse("after-diablerie"))
-    if diablerist in game.cards and not game.turn_over:
+    if diablerist not in game.cards or game.turn_over:
+        return
+    if amount(game, "no-blood-hunt", game.cards[diablerist]) > 0:
+        game.tell("no-blood-hunt", minion=diablerist)
+    else:
         yield call(blood_hunt, diablerist)
 
 
@@ -89,6 +94,7 @@ def commit(game: Vtes, diablerist: str, victim: str) -> Rule:
     elder = older(game, game.cards[victim], game.cards[diablerist])
     hunted = has_trait(game, game.cards[victim], RED_LIST)
     burn(game, victim)
+    game.remember(SINCE_TURN, f"{DIABLERIST}/{diablerist}")
     if elder:
         yield call(learn, diablerist)
     if hunted:
@@ -154,12 +160,18 @@ def learn(game: Vtes, diablerist: str) -> Rule:
         rule="VTES-DIAB-05",
         minion=diablerist,
     )
-    if isinstance(chosen, Nothing):
-        return
+    if isinstance(chosen, ChoosePrinted):
+        yield call(takes_lesson, diablerist, chosen)
+
+
+@procedure(rule=("VTES-MCARD-08", "VTES-WORD-04"))
+def takes_lesson(game: Vtes, pupil: str, chosen: ChoosePrinted) -> Rule:
+    """The Discipline card lies on the vampire; a searched library is shuffled, a hand refilled."""
+    seat = game.cards[pupil].controller
     take_from(game, seat, chosen)
     source = into_limbo(game, seat, chosen.card)
-    game.tell("learns", minion=diablerist, card=source, zone=chosen.zone, reveals=True)
-    play = Play(seat=seat, card=chosen.card, mode=0, minion=diablerist, source=source, chosen=(diablerist,))
+    game.tell("learns", minion=pupil, card=source, zone=chosen.zone, reveals=True)
+    play = Play(seat=seat, card=chosen.card, mode=0, minion=pupil, source=source, chosen=(pupil,))
     yield call(comes_into_play, play, PutInPlay(host="self"))
     if chosen.zone == "library":
         order = yield chance(shuffle(len(game.library[seat])))

@@ -20,8 +20,8 @@ from nokturn.kernel import Rule, call, carries_out, procedure
 
 
 class Votes(Effect, frozen=True, kw_only=True):
-    """Additional votes (or ballots) of a minion, of the card itself or of a Methuselah in this referendum (VTES-VOTE-05,
-    VTES-VOTE-08).
+    """Additional votes (or ballots) of a minion, of the card itself or of a Methuselah in this referendum
+    (VTES-VOTE-05, VTES-VOTE-08).
 
     A minion casts them with its own, as one source (VTES-VOTE-09); if it has cast already, they go the same way."""
 

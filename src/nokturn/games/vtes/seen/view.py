@@ -8,7 +8,7 @@ from typing import cast
 
 import msgspec
 
-from nokturn.games.vtes.printed.content import CARDS, CRYPT, LIBRARY
+from nokturn.games.vtes.printed.content import CARDS, LIBRARY
 from nokturn.games.vtes.seen.action_view import ActionView, ImpulseView, action_view, impulse_view
 from nokturn.games.vtes.seen.combat_view import CombatView, combat_view
 from nokturn.games.vtes.seen.referendum_view import ReferendumView, referendum_view
@@ -25,12 +25,15 @@ from nokturn.games.vtes.state.card_language import (
 )
 from nokturn.games.vtes.state.state import REGIONS, Card, Vtes
 from nokturn.games.vtes.state.stats import (
+    IMBUED,
+    VAMPIRE,
+    amount_for,
     bleed,
     capacity,
     hand_size,
     intercept,
     is_vampire,
-    statics,
+    kind_of,
     strength,
     votes_of,
 )
@@ -234,9 +237,7 @@ def open_to(game: Vtes, seat: Seat, viewer: Seat | None) -> bool:
     """Whether the hand of `seat` lies open to `viewer`, or by a card in play to everybody."""
     if any(whose == seat and who == viewer for whose, who in game.revealed):
         return True
-    return any(
-        static.of == "prey" and game.prey(source.controller) == seat for source, static in statics(game, "open-hand")
-    )
+    return amount_for(game, "open-hand", seat) > 0
 
 
 def knows_kept(card: Card, viewer: Seat | None) -> bool:
@@ -247,7 +248,7 @@ def knows_kept(card: Card, viewer: Seat | None) -> bool:
 def _card(game: Vtes, card: Card, changed: set[str], viewer: Seat | None) -> CardView:
     minion = card.region in REGIONS
     action = game.action
-    vampire = card.printed in CRYPT
+    vampire = kind_of(card.printed) in (VAMPIRE, IMBUED)
     return CardView(
         ref=card.ref,
         printed=card.printed,

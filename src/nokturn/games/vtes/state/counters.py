@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from nokturn.games.vtes.state import stats
 from nokturn.games.vtes.state.card_language import RETAINER
 from nokturn.games.vtes.state.state import REGIONS, Card, Token, Vtes
 from nokturn.games.vtes.state.stats import ALLY, IMBUED, VAMPIRE, capacity, is_vampire, kind_of, statics
@@ -40,13 +41,18 @@ def note_loss(game: Vtes, seat: Seat, amount: int) -> None:
 def add_counters(game: Vtes, ref: str, amount: int) -> int:
     """Blood or life on a card; what a vampire cannot hold drains at once (VTES-CTR-05). Says how much stays."""
     card = game.cards[ref]
-    room = capacity(game, card) - card.counters if limited(card) else amount
+    room = capacity(game, card) - card.counters if limited(card) else 0 if gains_nothing(game, card) else amount
     kept = max(min(amount, room), 0)
     if kept:
         game.change(ref, counters=card.counters + kept)
     if amount > 0:
         game.tell("gains-blood", minion=ref, amount=kept, drained=amount - kept, what=kind_of_counters(card))
     return kept
+
+
+def gains_nothing(game: Vtes, card: Card) -> bool:
+    """Whether what the minion would gain goes to the bank."""
+    return card.region in REGIONS and stats.amount(game, "cannot-gain", card) > 0
 
 
 def burn_counters(game: Vtes, ref: str, amount: int) -> int:
@@ -57,8 +63,19 @@ def burn_counters(game: Vtes, ref: str, amount: int) -> int:
         game.change(ref, counters=card.counters - taken)
         if card.region in REGIONS and is_vampire(card):
             no_withdrawal(game, card.controller)
+            note_emptied(game, ref)
         game.tell("burns-blood", minion=ref, amount=taken, what=kind_of_counters(card))
     return max(taken, 0)
+
+
+EMPTIED = "emptied"
+
+
+def note_emptied(game: Vtes, ref: str) -> None:
+    """A combatant has lost blood: what is said of the last of it happens as soon as nothing else is being resolved."""
+    combat = game.combat
+    if combat is not None and not combat.over and ref in combat.fighters and game.cards[ref].counters == 0:
+        game.spend("combat", f"{EMPTIED}/{ref}")
 
 
 def kind_of_counters(card: Card) -> str:

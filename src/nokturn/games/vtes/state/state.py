@@ -258,6 +258,13 @@ class Vtes(State, kw_only=True):
         """Whether this has been used in the scope."""
         return key in self.used.get(scope, ())
 
+    def remember(self, moment: str, what: str) -> None:
+        """Everybody still in the game knows that this has happened since some moment of their own (`since-turn`), until
+        that moment comes again and closes `since-turn:A`."""
+        for seat in self.playing:
+            scope = f"{moment}:{seat}"
+            self.used[scope] = (*self.used.get(scope, ()), what)
+
     def close(self, *scopes: str) -> None:
         """A scope ends: what it had used up can be used again, what lasted for it is over."""
         for scope in scopes:

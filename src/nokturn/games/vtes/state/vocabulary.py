@@ -121,6 +121,7 @@ Timing = Literal[
     "torpor-entry",
     "influence",
     "discard",
+    "phase-end",
     "impulse",
 ]
 Happening = Literal[
@@ -136,6 +137,8 @@ Happening = Literal[
     "combat-start",
     "round-start",
     "normal-strikes",
+    "emptied",
+    "round-end",
     "goes-to-torpor",
     "incapacitated",
     "leaves-torpor",
@@ -182,7 +185,7 @@ Who = Literal[
     "its-controller",
     "everyone",
 ]
-Whose = Literal["host", "self", "controller", "prey", "chosen", "chosen2", "all"]
+Whose = Literal["host", "self", "controller", "prey", "opponent", "chosen", "chosen2", "all"]
 Number = Literal[
     "bleed",
     "strength",
@@ -226,8 +229,12 @@ Number = Literal[
     "no-unlock",
     "unlocks-at-end",
     "counter-for-unlock",
+    "unlocks-at-discard",
+    "pool-for-ousting",
+    "no-blood-hunt",
     "untargetable",
     "untargetable-without",
+    "untargetable-by",
     "unblockable",
     "unblockable-by-vampires",
     "unblockable-by-allies",
@@ -257,6 +264,9 @@ Number = Literal[
     "cannot-strike",
     "cannot-use-equipment",
     "cannot-unlock",
+    "cannot-gain",
+    "cannot-bear",
+    "undodgeable",
     "spared",
     "one-wound",
     "damage-before-range",
@@ -266,6 +276,7 @@ Number = Literal[
     "harmless-weapons",
     "aggravated-damage",
     "as-vampire",
+    "as-vampire-in-passing",
     "as-clan",
     "maneuver",
     "must-maneuver",

@@ -122,7 +122,7 @@ def burn_from_library(game: Vtes, seat: Seat, number: int = 1) -> None:
 
 def face_down(game: Vtes, seat: Seat, printed: str, counters: int = 0, ref: str = "") -> int:
     """A crypt card comes into the uncontrolled region; says its slot."""
-    assert printed in CRYPT, printed
+    assert CRYPT[printed].capacity, printed
     game.slots += 1
     game.uncontrolled[seat] = (*game.uncontrolled[seat], Hidden(game.slots, printed, counters, ref))
     return game.slots

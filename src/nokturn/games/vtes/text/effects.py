@@ -271,6 +271,8 @@ class PutInPlay(Effect, frozen=True, kw_only=True):
     counters: int = 0
     host: Who | Literal[""] = ""
     """The word for the card it is put on; empty: on nothing."""
+    kept: bool = False
+    """Whoever played it controls it, whatever it is on."""
 
 
 class Stay(Effect, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from nokturn.games.vtes.state.counters import (
     kind_of_counters,
     limited,
     no_withdrawal,
+    note_emptied,
     note_loss,
     to_uncontrolled,
 )
@@ -50,6 +51,7 @@ def take_counters(game: Vtes, giver: str, amount: int) -> int:
     game.change(giver, counters=card.counters - taken)
     if taken and limited(card):
         no_withdrawal(game, card.controller)
+        note_emptied(game, giver)
     return taken
 
 

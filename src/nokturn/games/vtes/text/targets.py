@@ -135,10 +135,21 @@ def on_announcement(game: Vtes, play: Play) -> bool:
 def shielded(game: Vtes, play: Play, card: Card) -> bool:
     """Whether directed actions cannot target the card: what is on it they can, for that targets only itself
     (VTES-TGT-03)."""
-    if not hidden_from(game, card, game.cards.get(play.minion)) or card.controller == play.seat:
+    if card.controller == play.seat:
+        return False
+    if not hidden_from(game, card, game.cards.get(play.minion)) and not warded(game, play, card):
         return False
     deed = deed_announced(game, play)
     return deed is not None and deed.directed == "chosen"
+
+
+def warded(game: Vtes, play: Play, card: Card) -> bool:
+    """Whether actions that require what this one requires cannot be directed at the card."""
+    printed = LIBRARY.get(play.card)
+    modes = text_of(play.card).modes
+    played = on_announcement(game, play) and play.mode < len(modes)
+    codes = modes[play.mode].disciplines if played else printed.disciplines if printed is not None else ()
+    return any(amount(game, "untargetable-by", card, of=code.lower()) > 0 for code in codes)
 
 
 def hidden_from(game: Vtes, card: Card, minion: Card | None) -> bool:

@@ -86,6 +86,7 @@ WINDOWS: dict[Timing, tuple[Window, ...]] = {
     "torpor-entry": ("torpor-entry",),
     "influence": ("influence-phase",),
     "discard": ("discard-phase",),
+    "phase-end": ("phase-end",),
     "impulse": IMPULSE,
 }
 
@@ -135,6 +136,7 @@ RULES: dict[Timing, TimingRule] = {
     "master": own_phase,
     "influence": own_phase,
     "discard": own_phase,
+    "phase-end": own_phase,
     "bleed": is_bleed,
     "need-stealth": need_stealth,
     "bleed-need-stealth": bleed_need_stealth,
