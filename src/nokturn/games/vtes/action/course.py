@@ -88,6 +88,7 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
         return
     yield call(burn_spent, play)
     game.spend("phase", ACTED)
+    game.spend("turn", ACTED)
     if not bound(game, game.cards[action.minion]):
         game.spend("turn", UNFORCED)
     veil(game, action)

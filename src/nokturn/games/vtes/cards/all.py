@@ -26,6 +26,7 @@ from nokturn.games.vtes.cards.holdings import (
 from nokturn.games.vtes.cards.minion_cards import (
     ambushes,
     brawls,
+    breezes,
     chambers,
     ordeals,
     serpents,
@@ -50,7 +51,7 @@ from nokturn.games.vtes.cards.vampires import actions, fights, phases, prices
 TEXTS_OF = (
     *(action_cards, combat_cards, crypt, events, locations, masters, modifiers, permanents, political, reactions),
     *(anarchs, archetypes, caravans, clans, contracts, relics, sanctuaries, sites),
-    *(ambushes, brawls, chambers, ordeals, serpents, shadows, strikes, vigils),
+    *(ambushes, brawls, breezes, chambers, ordeals, serpents, shadows, strikes, vigils),
     *(actions, fights, phases, prices),
     *(deeds, lasting, referendums, servants),
     *(crafts, decrees, embraces, gates, puppets, revolts),

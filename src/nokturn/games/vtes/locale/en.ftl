@@ -86,6 +86,7 @@ side-name = { $side ->
 vote-source = { $source-id ->
     [edge] the Edge
     [card] a political action card
+    [own] what a card has given
    *[other] { $source }
 }
 terms-of = { $card-id ->
@@ -268,6 +269,37 @@ option-use-ability = { $minion-id ->
    *[other] Use { $source } with { $minion }{ how-used }
 }
 how-played = { $card-id ->
+    [bollix] { $mode ->
+        [0] : maneuver
+        [1] : cancel the card
+        [2] : hand strike
+       *[3] : press
+    }
+    [crimethinc] { $mode ->
+        [0] : unlock
+        [1] : unlock another Anarch
+       *[2] : put it in play
+    }
+    [groundfighting] { $mode ->
+        [0] : maneuver
+        [1] : press
+       *[2] : cancel the card
+    }
+    [revelation-of-the-serpent] { $mode ->
+        [0] : +1 bleed
+        [1] : +1 stealth, +1 bleed
+        [2] : +1 bleed (superior)
+       *[3] : +1 stealth, +1 bleed (superior)
+    }
+    [angels-gift] { $mode ->
+        [0] : a melee weapon
+       *[1] : a maneuver
+    }
+    [anticipation] { $mode ->
+        [0] : hand strike
+        [1] : cancel the strike
+       *[2] : weapon strike
+    }
     [govern-the-unaligned] { $mode ->
         [0] : bleed, +2 bleed
        *[1] : 3 blood onto a younger uncontrolled vampire
@@ -667,6 +699,10 @@ how-played = { $card-id ->
     }
 }
 how-used = { $source-id ->
+    [aniel] { $ability ->
+        [0] : burn a corruption counter
+       *[1] : burn a card that requires a Discipline
+    }
     [army-of-rats] { $ability ->
         [0] : your prey burns 1 pool
        *[1] : burn it
@@ -1315,6 +1351,8 @@ ask-feed-up-to = { $player }, { $card }: who gains 1 blood? Up to { $number }.
 ask-to-bottom = { $player }, { $card }: which card goes to the bottom of your library? Still to come: { $left }.
 ask-draw-instead = { $player }, you draw a card: one of these instead of the top card of your library?
 ask-lay-on = { $player }, { $card }: which card do you lay on it? Still to come: { $left }.
+ask-move-goods = { $player }, { $card }: which equipment and retainers change hands?
+ask-move-blood = { $player }: how much blood goes from { $minion } to { $target }?
 ask-lay-from-hand = { $player }, { $card }: which ghoul of your hand do you lay on it?
 ask-pay-from = { $player }, { $card }: how many counters of { $source } pay for it?
 ask-burn-tokens-of = { $player }, { $card }: burn 2 of your corruption counters from which minion to unlock { $minion }?
@@ -1784,6 +1822,15 @@ why-VTES-REQ-01 = { $need ->
     [terms-name-own] Only in a referendum whose terms name a minion of yours of its clan.
     [has-rescued] Only after such a rescue.
     [own-host] Only for the minion that it is on, while you control both.
+    [not-fights-with-it] Not in a combat of the minion with it.
+    [blocker-vampire-without] Only against a vampire that attempts to block without the Discipline.
+    [anarchs-work] Only after an action that requires an Anarch or has made one.
+    [between-actions] Not during an action.
+    [directed-at-host] Only against an action that is directed at the minion with it.
+    [ally-against-acting-vampire] Only for an ally that fights an acting vampire.
+    [first-blocked-duel] Only in the first such combat of the turn.
+    [idle-turn] A minion of yours has attempted an action this turn.
+    [not-succeeded] Only after an action that has not succeeded.
     [crypt] Your crypt is empty.
     [disc] The minion lacks the Discipline for it.
     [level] The minion has the Discipline for it only at the inferior level.

@@ -110,6 +110,7 @@ side-name = { $side ->
 vote-source = { $source-id ->
     [edge] Przewaga
     [card] karta akcji politycznej
+    [own] głosy otrzymane dzięki karcie
    *[other] { $source }
 }
 terms-of = { $card-id ->
@@ -294,6 +295,37 @@ caution-yield-title = { $minion } traci tytuł.
 caution-sunburn = { $minion } otrzyma potem poważne obrażenia, których nie da się sparować.
 
 how-played = { $card-id ->
+    [bollix] { $mode ->
+        [0] : manewr
+        [1] : anulowanie karty
+        [2] : cios ręką
+       *[3] : nacisk
+    }
+    [crimethinc] { $mode ->
+        [0] : odkręcenie
+        [1] : odkręcenie innego Anarchisty
+       *[2] : wprowadzenie do gry
+    }
+    [groundfighting] { $mode ->
+        [0] : manewr
+        [1] : nacisk
+       *[2] : anulowanie karty
+    }
+    [revelation-of-the-serpent] { $mode ->
+        [0] : +1 do drenowania
+        [1] : +1 krycia, +1 do drenowania
+        [2] : +1 do drenowania (poziom wyższy)
+       *[3] : +1 krycia, +1 do drenowania (poziom wyższy)
+    }
+    [angels-gift] { $mode ->
+        [0] : broń biała
+       *[1] : manewr
+    }
+    [anticipation] { $mode ->
+        [0] : cios ręką
+        [1] : anulowanie ciosu
+       *[2] : cios bronią
+    }
     [govern-the-unaligned] { $mode ->
         [0] : drenowanie, +2
        *[1] : 3 krwi na młodszego wampira niekontrolowanego
@@ -693,6 +725,10 @@ how-played = { $card-id ->
     }
 }
 how-used = { $source-id ->
+    [aniel] { $ability ->
+        [0] : pali znacznik zepsucia
+       *[1] : pali kartę wymagającą Dyscypliny
+    }
     [army-of-rats] { $ability ->
         [0] : twoja ofiara spala 1 z puli
        *[1] : pali ją
@@ -1341,6 +1377,8 @@ ask-feed-up-to = { $player }, { $card }: kto zyskuje 1 znacznik krwi? Najwyżej:
 ask-to-bottom = { $player }, { $card }: która karta idzie na spód biblioteki? Jeszcze: { $left }.
 ask-draw-instead = { $player }, dobierasz kartę: jedną z tych zamiast wierzchniej karty biblioteki?
 ask-lay-on = { $player }, { $card }: którą kartę na niej kładziesz? Jeszcze: { $left }.
+ask-move-goods = { $player }, { $card }: który sprzęt i którzy słudzy przechodzą na drugiego?
+ask-move-blood = { $player }: ile znaczników krwi przechodzi: { $minion } → { $target }?
 ask-lay-from-hand = { $player }, { $card }: którego ghula z ręki na niej kładziesz?
 ask-pay-from = { $player }, { $card }: ile znaczników z karty { $source } płaci jej koszt?
 ask-burn-tokens-of = { $player }, { $card }: z którego podwładnego spalasz 2 swoje znaczniki zepsucia, aby odkręcić kartę { $minion }?
@@ -1812,6 +1850,15 @@ why-VTES-REQ-01 = { $need ->
     [terms-name-own] Tylko w referendum, którego warunki wymieniają twojego podwładnego jej klanu.
     [has-rescued] Tylko po takim ratunku.
     [own-host] Tylko dla podwładnego, na którym leży, póki kontrolujesz oboje.
+    [not-fights-with-it] Nie w walce podwładnego z tą kartą.
+    [blocker-vampire-without] Tylko wobec próbującego zablokować wampira bez tej Dyscypliny.
+    [anarchs-work] Tylko po akcji, która wymaga Anarchisty albo go nim uczyniła.
+    [between-actions] Nie podczas akcji.
+    [directed-at-host] Tylko wobec akcji ukierunkowanej na podwładnego z tą kartą.
+    [ally-against-acting-vampire] Tylko dla sprzymierzeńca walczącego z działającym wampirem.
+    [first-blocked-duel] Tylko w pierwszej takiej walce w turze.
+    [idle-turn] Twój podwładny podjął w tej turze akcję.
+    [not-succeeded] Tylko po akcji, która się nie udała.
     [crypt] Twoja krypta jest pusta.
     [disc] Podwładny nie ma potrzebnej Dyscypliny.
     [level] Podwładny ma potrzebną Dyscyplinę tylko na poziomie podstawowym.

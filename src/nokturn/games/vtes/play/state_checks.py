@@ -24,7 +24,7 @@ from nokturn.games.vtes.state.zones import (
     out_of_hand,
     stores,
     take_kept,
-    tell_kept,
+    tell_drawn,
     to_ash,
 )
 from nokturn.games.vtes.text import steps
@@ -106,7 +106,7 @@ def draw_or_take(game: Vtes) -> Rule:
             ref = store_of(game, seat, chosen.card)
             take_kept(game, ref, chosen.card)
             game.hands[seat] = (*game.hands[seat], chosen.card)
-            tell_kept(game, "draws-kept", seat, ref, chosen.card)
+            tell_drawn(game, seat, ref, chosen.card)
         else:
             draw_from_library(game, seat)
 

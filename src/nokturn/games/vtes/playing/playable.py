@@ -27,7 +27,7 @@ from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import Window
 from nokturn.games.vtes.state.zones import says
 from nokturn.games.vtes.text.effects import Change, PutInPlay, opposing
-from nokturn.games.vtes.text.targets import can_choose, spared
+from nokturn.games.vtes.text.targets import can_choose, is_spared
 from nokturn.games.vtes.text.timing import crowds_in, modes_in, players_of, too_early_or_late
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -158,7 +158,7 @@ def superfluous(game: Vtes, seat: Seat, card: str, mode: Mode, minion: Card | No
     banned = amount(game, "cannot-play", minion, of=card) + amount(game, "cannot-play-as", minion, of=mode.played_as)
     if banned > 0:
         return "VTES-WORD-06"
-    if spared(game, card, opposing(game, minion.ref)):
+    if is_spared(game, card, opposing(game, minion.ref)):
         return "VTES-WORD-06"
     hosts = [put_upon(game, effect.host, minion) for effect in mode.does if isinstance(effect, PutInPlay)]
     if not hosts and not mode.choose:

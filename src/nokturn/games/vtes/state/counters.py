@@ -26,9 +26,16 @@ def burn_pool(game: Vtes, seat: Seat, amount: int, cause: str = "") -> int:
     taken = min(amount, before)
     if taken > 0 and seat not in game.gone:
         game.pool[seat] = before - taken
+        note_loss(game, seat, taken)
         no_withdrawal(game, seat)
         game.tell("burns-pool", player=seat, amount=taken, before=before, after=before - taken, cause=cause)
     return max(taken, 0)
+
+
+def note_loss(game: Vtes, seat: Seat, amount: int) -> None:
+    """Somebody has lost pool, however that came about."""
+    if game.referendum is not None:
+        game.losses[seat] = game.losses.get(seat, 0) + amount
 
 
 def add_counters(game: Vtes, ref: str, amount: int) -> int:

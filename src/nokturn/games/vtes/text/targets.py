@@ -108,13 +108,13 @@ def _cards(game: Vtes, play: Play, filters: str, of: Callable[[Card], bool]) -> 
     for card in game.cards.values():
         if not of(card) or shielded(game, play, card) or beyond_means(game, play, card):
             continue
-        if game.in_force and spared(game, play.card, card.ref):
+        if game.in_force and is_spared(game, play.card, card.ref):
             continue
         if all(passes(game, play, card, one) for one in wanted):
             yield ChooseCard(card.ref)
 
 
-def spared(game: Vtes, printed: str, ref: str) -> bool:
+def is_spared(game: Vtes, printed: str, ref: str) -> bool:
     """Whether a card with one of these words cannot be played on the minion, nor against it."""
     card, words = game.cards.get(ref), LIBRARY[printed].keywords if printed in LIBRARY else ()
     return card is not None and any(amount(game, "spared", card, of=word) > 0 for word in words)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.text.effects import Unlock
 from nokturn.games.vtes.text.filters import SINCE_ACTIONS, SINCE_TURN
 from nokturn.games.vtes.turn.influence import influence_phase
 from nokturn.games.vtes.turn.minion_phase import minion_phase
@@ -32,6 +34,13 @@ def time_out(game: Vtes) -> None:
         game.finished = True
 
 
+def unlock_at_end(game: Vtes) -> None:
+    """What effects unlock at the end of the turn."""
+    for effect in game.in_force:
+        if effect.what == "unlocks-at-end":
+            Unlock(who="self").apply(game, Play(seat=game.active, card=effect.source, mode=0, minion=effect.subject))
+
+
 @procedure(rule=("VTES-TURN-01", "VTES-TURN-02", "VTES-R-21"))
 def turn(game: Vtes) -> Rule:
     """Unlock, master, minion, influence, discard; none is skipped, unless its player leaves the game."""
@@ -52,6 +61,7 @@ def turn(game: Vtes) -> Rule:
         yield call(influence_phase, seat)
     if not game.turn_over:
         yield call(discard_phase, seat)
+    unlock_at_end(game)
     game.action = None
     game.combat = None
     game.referendum = None
