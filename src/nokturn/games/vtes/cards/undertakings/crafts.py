@@ -26,7 +26,7 @@ from nokturn.games.vtes.state.counters import burn_counters
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import has_room
 from nokturn.games.vtes.state.underway_records import Play
-from nokturn.games.vtes.state.zones import into_limbo, keep_on, out_of_hand, tell_kept
+from nokturn.games.vtes.state.zones import into_limbo, keep_on, out_of_hand, tell_laid
 from nokturn.games.vtes.text.costs import cost_of, pay
 from nokturn.games.vtes.text.effects import Burn, Change, Do, Lock, PutInPlay, Unlock, resolve
 from nokturn.games.vtes.text.targets import target
@@ -206,6 +206,6 @@ def lays_gifts(game: Vtes, play: Play) -> Rule:
         )
         out_of_hand(game, play.seat, chosen.card)
         keep_on(game, play.source, play.seat, chosen.card)
-        tell_kept(game, "lays-on", play.seat, play.source, chosen.card)
+        tell_laid(game, play.seat, play.source, chosen.card)
     for _ in range(number):
         replace_card(game, play.seat)
