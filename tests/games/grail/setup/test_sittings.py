@@ -4,7 +4,7 @@ import pytest
 from tests.games.grail.table import Table, do
 
 from nokturn.games.grail.game import GAME
-from nokturn.games.grail.setup.saving import KEPT, Saved, restore_saved, saved
+from nokturn.games.grail.setup.save_sheet import KEPT, Saved, restore_saved, saved
 from nokturn.games.grail.state.conservation import faults
 from nokturn.games.grail.state.places import Dial, Grave
 from nokturn.games.grail.state.state import Grail

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nokturn.games.grail.parties.trading import exchange, trade_offer, traders
+from nokturn.games.grail.parties.exchange import exchange, trade_offer, traders
 from nokturn.games.grail.state.choices import TradeFirst
 from nokturn.games.grail.state.state import Grail
 from nokturn.kernel import Answer, Ask, Option, Rule, Seat, call, procedure

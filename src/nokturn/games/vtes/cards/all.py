@@ -15,7 +15,7 @@ from nokturn.games.vtes.cards import (
 )
 from nokturn.games.vtes.cards.holdings import anarchs, archetypes, clans, contracts, relics, sites
 from nokturn.games.vtes.cards.minion_cards import brawls, chambers, shadows, strikes, vigils
-from nokturn.games.vtes.cards.undertakings import deeds, lasting, referendums
+from nokturn.games.vtes.cards.undertakings import deeds, lasting_actions, referendums
 from nokturn.games.vtes.cards.vampires import actions, fights, phases, prices
 
 TEXTS_OF = (
@@ -23,5 +23,5 @@ TEXTS_OF = (
     *(anarchs, archetypes, clans, contracts, relics, sites),
     *(brawls, chambers, shadows, strikes, vigils),
     *(actions, fights, phases, prices),
-    *(deeds, lasting, referendums, servants),
+    *(deeds, lasting_actions, referendums, servants),
 )

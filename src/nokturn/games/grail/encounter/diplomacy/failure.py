@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nokturn.games.grail.effects.applying import apply
-from nokturn.games.grail.encounter.standing import context_of, encounter_of, end, fray_of
+from nokturn.games.grail.effects.interpreter import apply
+from nokturn.games.grail.encounter.participants import context_of, encounter_of, end, fray_of
 from nokturn.games.grail.state.state import Grail
 from nokturn.kernel import Rule, ask_all, ask_confirm, call, procedure
 

@@ -10,7 +10,7 @@ from nokturn.games.heritage.bot.outlook import Outlook
 from nokturn.games.heritage.chapter.schemes import cover_with_boons
 from nokturn.games.heritage.effects.ops import resolve
 from nokturn.games.heritage.printed.schemes import SCHEMES
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Answer, Ask, Option, Seat, call
 from nokturn.kernel.position import Position

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nokturn.games.grail.effects.applying import apply
+from nokturn.games.grail.effects.interpreter import apply
 from nokturn.games.grail.effects.triggers import fire
 from nokturn.games.grail.encounter.cards.hands import gather_cards
-from nokturn.games.grail.encounter.standing import encounter_of, end, fray_of, has_trait, is_in, is_over
+from nokturn.games.grail.encounter.participants import encounter_of, end, fray_of, has_trait, is_in, is_over
 from nokturn.games.grail.printed.language.effects import Effects
 from nokturn.games.grail.printed.language.vocabulary import Trigger
 from nokturn.games.grail.state.context import Context

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.grail.encounter.fights import CAMPAIGN, HERE, Fight, do, enemy
 
-from nokturn.games.grail.encounter.drawing import draw_encounter, meet
+from nokturn.games.grail.encounter.encounter_draw import draw_encounter, meet
 from nokturn.games.grail.printed.encounters import CORNERS
 from nokturn.games.grail.printed.language.effects_of_world import DrawEncounter
 from nokturn.games.grail.state.choices import Alternative, ChooseHero, Decline, UseRule

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from nokturn.campaigns.campaign import News
-from nokturn.campaigns.grail.reading import pack_at
+from nokturn.campaigns.grail.pack_words import pack_at
 from nokturn.campaigns.words import said_in
 from nokturn.games.grail.game import GAME
 from nokturn.games.grail.printed.contents import Pack
-from nokturn.games.grail.setup.saving import Resumed, Saved
+from nokturn.games.grail.setup.save_sheet import Resumed, Saved
 from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.words import LANGUAGES, explain
 

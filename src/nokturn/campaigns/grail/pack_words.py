@@ -10,7 +10,7 @@ import msgspec
 from nokturn.games.grail.game import GAME
 from nokturn.games.grail.printed.contents import Pack
 from nokturn.games.grail.printed.language.vocabulary import Prose
-from nokturn.games.grail.setup.saving import Saved
+from nokturn.games.grail.setup.save_sheet import Saved
 from nokturn.games.grail.state.state import printed
 from nokturn.kernel.errors import ContentError, SaveError, SetupError
 from nokturn.kernel.packs.pack import PackRef

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nokturn.games.grail.growth.equipment import equip
 from nokturn.games.grail.growth.items import take_item
-from nokturn.games.grail.parties.trading import exchange, has_goods
+from nokturn.games.grail.parties.exchange import exchange, has_goods
 from nokturn.games.grail.state.choices import Done, GiveCard, HandOver, PickUp
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.tracks import RESOURCES_GIVEN, add

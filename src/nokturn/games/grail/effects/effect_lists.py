@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nokturn.games.grail.effects.applying import apply
+from nokturn.games.grail.effects.interpreter import apply
 from nokturn.games.grail.effects.steps import settle_story
 from nokturn.games.grail.printed.language.effects import Effects
 from nokturn.games.grail.state.context import Context

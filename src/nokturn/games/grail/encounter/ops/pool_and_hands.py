@@ -8,8 +8,8 @@ from nokturn.games.grail.encounter.cards.charges import add_charges, charge_pass
 from nokturn.games.grail.encounter.cards.hands import discard_cards, draw_cards, hand_of, mill
 from nokturn.games.grail.encounter.cards.markers import add_markers, answer_moves_marker, move_marker, take_markers
 from nokturn.games.grail.encounter.cards.sequence import joined_keys
-from nokturn.games.grail.encounter.cards.tearing import tear_last
-from nokturn.games.grail.encounter.standing import end, fray_of, is_in
+from nokturn.games.grail.encounter.cards.torn_cards import tear_last
+from nokturn.games.grail.encounter.participants import end, fray_of, is_in
 from nokturn.games.grail.printed.language import effects_of_encounters as fought
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.state import Grail

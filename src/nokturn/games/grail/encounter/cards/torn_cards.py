@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nokturn.games.grail.encounter.cards.hands import discard
 from nokturn.games.grail.encounter.cards.sequence import placed_as, without
-from nokturn.games.grail.encounter.standing import fray_of
+from nokturn.games.grail.encounter.participants import fray_of
 from nokturn.games.grail.state.state import Grail
 
 

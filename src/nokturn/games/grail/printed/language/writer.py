@@ -1,4 +1,4 @@
-"""Writes effects as cards do: the inverse of `parsing`."""
+"""Writes effects as cards do: the inverse of `parser`."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.setup.characters import POOL, START, cards_of
-from nokturn.games.grail.setup.migrating import migrate
+from nokturn.games.grail.setup.pack_migration import migrate
 from nokturn.games.grail.state.conservation import faults
 from nokturn.games.grail.state.hero import Hero
 from nokturn.games.grail.state.state import Grail

@@ -6,8 +6,8 @@ from nokturn.games.grail.effects.triggers import usable, use_rule
 from nokturn.games.grail.encounter.cards.hands import discard, draw_cards, hand_of
 from nokturn.games.grail.encounter.diplomacy.bypass import choose_approach, offer_bypass
 from nokturn.games.grail.encounter.diplomacy.talks import begin_stage
-from nokturn.games.grail.encounter.resolving import look_after_members, trigger
-from nokturn.games.grail.encounter.standing import context_of, encounter_of, fray_of, has_trait, is_in, is_over
+from nokturn.games.grail.encounter.encounter_effects import look_after_members, trigger
+from nokturn.games.grail.encounter.participants import context_of, encounter_of, fray_of, has_trait, is_in, is_over
 from nokturn.games.grail.growth.equipment import equip
 from nokturn.games.grail.printed.language.vocabulary import Trigger
 from nokturn.games.grail.state.encounter_choices import FreeMulligan, KeepHand, LeaveOut, Mulligan

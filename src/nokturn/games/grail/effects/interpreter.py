@@ -22,12 +22,12 @@ from nokturn.games.grail.effects.scopes import (
     scope_in,
 )
 from nokturn.games.grail.parties.agreement import decide
-from nokturn.games.grail.parties.sharing import choose_one, gather, hand_out
-from nokturn.games.grail.parties.trading import traders
+from nokturn.games.grail.parties.common_amounts import choose_one, gather, hand_out
+from nokturn.games.grail.parties.exchange import traders
 from nokturn.games.grail.printed.language.amounts import Amount
 from nokturn.games.grail.printed.language.effects import Effect, Effects
 from nokturn.games.grail.printed.language.effects_of_world import Do, Gain, Lose, Pay
-from nokturn.games.grail.printed.language.writing import written
+from nokturn.games.grail.printed.language.writer import written
 from nokturn.games.grail.state.choices import Alternative, TradeFirst
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.state import Grail

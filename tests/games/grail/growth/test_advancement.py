@@ -3,7 +3,7 @@
 import pytest
 from tests.games.grail.table import Table, do
 
-from nokturn.games.grail.growth.advancing import point_price
+from nokturn.games.grail.growth.advancement import point_price
 from nokturn.games.grail.printed.language.vocabulary import ATTRIBUTES
 
 

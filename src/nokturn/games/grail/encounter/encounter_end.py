@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nokturn.games.grail.effects.applying import apply
+from nokturn.games.grail.effects.interpreter import apply
 from nokturn.games.grail.effects.triggers import fire
 from nokturn.games.grail.encounter.cards.hands import discard, gather_cards
-from nokturn.games.grail.encounter.standing import context_of, encounter_of, fray_of
+from nokturn.games.grail.encounter.participants import context_of, encounter_of, fray_of
 from nokturn.games.grail.encounter.traits import destroy_weapons
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.world.encounter_decks import is_over, put_under

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from nokturn.campaigns.grail.reading import Named
+from nokturn.campaigns.grail.pack_words import Named
 from nokturn.campaigns.grail.sheet import SavedHero, SavedPlace, SavedWorld, SaveSheet
 from nokturn.campaigns.words import said_in
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nokturn.games.grail.effects.applying import apply
+from nokturn.games.grail.effects.interpreter import apply
 from nokturn.games.grail.effects.steps import face
-from nokturn.games.grail.encounter.ending import clear_away, put_away, reward
-from nokturn.games.grail.encounter.preparing import prepare
-from nokturn.games.grail.encounter.standing import context_of, encounter_of, fray_of
+from nokturn.games.grail.encounter.encounter_end import clear_away, put_away, reward
+from nokturn.games.grail.encounter.participants import context_of, encounter_of, fray_of
+from nokturn.games.grail.encounter.preparation import prepare
 from nokturn.games.grail.encounter.turns import take_turns
 from nokturn.games.grail.state.encounter import Fray
 from nokturn.games.grail.state.state import Grail, printed
