@@ -53,7 +53,7 @@ def decide(
     """What these Characters agree on; nobody is asked where there is nothing to choose, but for choices of a story,
     which are read before they are taken.
 
-    If they are a Party in the middle of an Action they may exchange something first, where `trading` allows it; then
+    If they are a Party in the middle of an Action they may exchange something first, where `exchange` allows it; then
     they are asked again, or, where the options may be others now (`anew`), `TradeFirst` is returned."""
     if auto and len(options) == 1:
         return options[0]
