@@ -67,6 +67,8 @@ class HeritageChronicle(Campaign[Chronicle]):
     game: ClassVar[str] = "heritage"
     counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     sittings: ClassVar[int] = LAST_CHAPTER
+    shape: ClassVar[int] = 2
+    """Since 2 a sheet may bear the mark of its house; older ones have none, and need not be changed for it."""
     view_type: ClassVar[type[msgspec.Struct]] = BookView
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("ages", DRAWN, (DRAWN, YOUNGEST_FIRST, OLDEST_FIRST), "HER-R-56"),

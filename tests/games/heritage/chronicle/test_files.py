@@ -214,10 +214,11 @@ def from_before_marks() -> Ledger:
             record=replace(page.record, handed_down=without_marks(page.record.handed_down)),
             legacy=without_marks(page.legacy),
             after=without_marks(page.after),
+            shape=1,
         )
         for page in ledger.pages
     ]
-    begun = replace(ledger.begun, state=without_marks(unasked))
+    begun = replace(ledger.begun, state=without_marks(unasked), shape=1)
     return resealed(replace(ledger, begun=begun, pages=pages))
 
 
