@@ -199,6 +199,18 @@ def test_where_the_dead_have_left_too_few_characters_the_last_player_watches():
     assert again.state.players == 2
 
 
+@pytest.mark.rule("GRAIL-PLAYERS-01", "GRAIL-DEATH-05")
+def test_no_more_newcomers_set_up_another_character_than_there_are_unused_ones():
+    table = Table("beor", "arev")
+    table.state.graves = (Grave("ailei", 101, 1),)
+    again = resumed(stopped(table), 3)
+    again.seat("A").answers(do.SetUpAnother())
+    assert not again.seat("B").may(do.SetUpAnother), "Maggot is the last one, and A's"
+    again.seat("B").answers(do.TakeCharacter("beor"))
+    assert {hero.id: hero.seat for hero in again.state.heroes.values()} == {"maggot": "A", "beor": "B", "arev": "C"}
+    assert not faults(again.state)
+
+
 @pytest.mark.rule("GRAIL-GRACE-03")
 def test_grace_leaves_no_token_dial_guardian_or_item_on_the_map():
     table = lost("beor")

@@ -37,8 +37,8 @@ def gather_players(state: Grail) -> Rule:
     newcomers: tuple[Seat, ...] = ()
     asked = False
     for seat in [one for one in state.seats if one not in seated(state)]:
-        asked = asked or len(places(state)) > 1
-        choice = yield ask(seat, "resume-as", places(state), rule="GRAIL-PLAYERS-01", auto=True)
+        asked = asked or len(places(state, len(newcomers))) > 1
+        choice = yield ask(seat, "resume-as", places(state, len(newcomers)), rule="GRAIL-PLAYERS-01", auto=True)
         if isinstance(choice, SetUpAnother):
             newcomers = (*newcomers, seat)
         elif isinstance(choice, TakeNobody):
@@ -66,12 +66,12 @@ def seated(state: Grail) -> list[Seat]:
     return [hero.seat for hero in (*state.heroes.values(), *state.away.values()) if hero.seat]
 
 
-def places(state: Grail) -> list[Option]:
-    """The Characters that nobody at this table has taken yet; where the dead have left too few, the last of the players
-    can only watch.  GRAIL-PLAYERS-02."""
+def places(state: Grail, newcomers: int = 0) -> list[Option]:
+    """The Characters that nobody at this table has taken yet; another one, if those who want one already leave any;
+    where the dead have left too few, the last of the players can only watch.  GRAIL-PLAYERS-02."""
     there = [*[one for one in state.by_number() if not state.heroes[one].seat], *sorted(state.away)]
     free = [one for one in there if one in state.heroes or not state.away[one].seat]
-    another: list[Option] = [SetUpAnother()] if unused_characters(state) else []
+    another: list[Option] = [SetUpAnother()] if len(unused_characters(state)) > newcomers else []
     return [*[TakeCharacter(one) for one in free], *another] or [TakeNobody()]
 
 
