@@ -117,6 +117,8 @@ table-open_decks-true = spisy są jawne
 table-open_decks-false = spisy są tajne
 table-turn_limit = po ilu turach gra się kończy
 table-turn_limit-0 = dopiero po rozstrzygnięciu
+table-time_limit = po ilu minutach gra się kończy
+table-time_limit-0 = dopiero po rozstrzygnięciu
 table-deck = talia: nazwa gotowej talii albo jej spis; puste pole to jedna z pięciu talii V5
 table-deck-v5_malkavian = Malkavian (Piąta Edycja)
 table-deck-v5_nosferatu = Nosferatu (Piąta Edycja)
@@ -971,6 +973,8 @@ option-diablerize = { $minion } diabolizuje: { $target }
 option-become-anarch = { $minion } zostaje Anarchistą
 option-hunt-down = { $minion } ściga: { $target }
 option-burn-imbued = { $minion } spala: { $target }
+option-play-on = Jest jeszcze czas
+option-time-up = Czas minął
 option-end-phase = Pas: koniec fazy podwładnych
 option-block = { $minion } blokuje
 option-let-happen = Teraz: { $card }
@@ -1004,6 +1008,7 @@ option-cast-card = { $side ->
 
 # --- pytania: fazy -----------------------------------------------------------------------------
 
+ask-clock = Czy minął już umówiony czas ({ $minutes } min)?
 ask-unlock-phase = { $part ->
     [active] { $player }, twoja faza odkręcania. Czego używasz?
    *[other] { $player }, faza odkręcania (tura: { $active }). Używasz czegoś?
@@ -1905,4 +1910,8 @@ ledger-ousting = eliminacje
 ledger-withdrawal = wycofanie się
 ledger-last = ostatni przy stole
 ledger-time-out = koniec czasu
-tie-no-winner = { $players } mają po tyle samo punktów zwycięstwa ({ $score }): nie ma zwycięzcy.
+tie-no-winner = { $players } mają po tyle samo punktów zwycięstwa ({ whole-and-half }): nie ma zwycięzcy.
+whole-and-half = { $half ->
+    [yes] { $score },5
+   *[no] { $score }
+}
