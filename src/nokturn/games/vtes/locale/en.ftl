@@ -1236,6 +1236,7 @@ event-moves-counters = { $taker-id ->
 }
 pool-moved = { $pool ->
     [yes] {" "}(pool { $before } → { $after })
+    [both] {" "}(pool { $before } → { $after }; { $taker }: { $had } → { $has })
    *[no] {""}
 }
 pool-paid = { $paid ->

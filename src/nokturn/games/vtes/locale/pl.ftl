@@ -1259,6 +1259,7 @@ event-moves-counters = { $taker-id ->
 }
 pool-moved = { $pool ->
     [yes] {" "}(pula { $before } → { $after })
+    [both] {" "}(pula { $before } → { $after }; { $taker }: { $had } → { $has })
    *[no] {""}
 }
 pool-paid = { $paid ->
