@@ -121,7 +121,7 @@ export const look: Looking = (entry, words) => {
     group: groupOf(entry),
     emblem: SIGNS[what] ?? 'vampire-dracula',
     sign: SIGNS[what] ?? 'tied-scroll',
-    word: numbers['ally'] ? `${word}\u00a0· ${words.say('card-ally')}` : word,
+    word: numbers['ally'] ? `${word} · ${words.say('card-ally')}` : word,
     stats,
   }
   if (numbers['health']) Object.assign(found, medal(words.say('number-health'), numbers['health']))
