@@ -111,6 +111,8 @@ table-open_decks-true = all lists are open
 table-open_decks-false = lists are secret
 table-turn_limit = after how many turns the game ends
 table-turn_limit-0 = not before it is decided
+table-time_limit = after how many minutes the game ends
+table-time_limit-0 = not before it is decided
 table-deck = deck: the name of a preconstructed deck, or a deck list; empty for one of the five V5 decks
 table-deck-v5_malkavian = Malkavian (Fifth Edition)
 table-deck-v5_nosferatu = Nosferatu (Fifth Edition)
@@ -1169,6 +1171,8 @@ option-diablerize = { $minion } diablerizes { $target }
 option-become-anarch = { $minion } becomes Anarch
 option-hunt-down = { $minion } hunts down { $target }
 option-burn-imbued = { $minion } burns { $target }
+option-play-on = There is time left
+option-time-up = Time is up
 option-end-phase = Pass: end the minion phase
 option-block = Block with { $minion }
 option-let-happen = Now: { $card }
@@ -1202,6 +1206,7 @@ option-cast-card = { $side ->
 
 # --- questions: the phases ---------------------------------------------------------------------
 
+ask-clock = Is the agreed time of { $minutes } minutes over?
 ask-unlock-phase = { $part ->
     [active] { $player }, it is your unlock phase. What do you use?
    *[other] { $player }, it is the unlock phase of { $active }. Do you use anything?
@@ -1489,6 +1494,7 @@ event-moves-counters = { $taker-id ->
 }
 pool-moved = { $pool ->
     [yes] {" "}(pool { $before } → { $after })
+    [both] {" "}(pool { $before } → { $after }; { $taker }: { $had } → { $has })
    *[no] {""}
 }
 pool-paid = { $paid ->
@@ -2187,4 +2193,8 @@ ledger-ousting = oustings
 ledger-withdrawal = withdrawal
 ledger-last = last at the table
 ledger-time-out = time ran out
-tie-no-winner = { $players } have { $score } victory points each: the game has no winner.
+tie-no-winner = { $players } have { whole-and-half } victory points each: the game has no winner.
+whole-and-half = { $half ->
+    [yes] { $score }.5
+   *[no] { $score }
+}
