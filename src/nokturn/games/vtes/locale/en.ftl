@@ -1966,7 +1966,7 @@ why-VTES-REQ-01 = { $need ->
     [not-holds-card] You can have only one of these.
     [own-of] Only for its controller's minion of the clan.
     [host-outside] Only for a minion of another sect.
-    [opens-the-gate] Only for its controller's Hecata of capacity 4 or more.
+    [own-of-age] Only for its controller's Hecata of capacity 4 or more.
     [veils-left] You have burned counters from two of these cards in this phase.
     [quails] Only for a vampire of capacity 4 or less that bleeds its controller.
     [herder-gone] Only when the vampire that the card remembers is no longer ready.

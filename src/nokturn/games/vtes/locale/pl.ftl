@@ -1994,7 +1994,7 @@ why-VTES-REQ-01 = { $need ->
     [not-holds-card] Możesz mieć tylko jedną taką kartę.
     [own-of] Tylko dla podwładnego z klanu, którego kontroluje ten sam Matuzalem.
     [host-outside] Tylko dla podwładnego z innej sekty.
-    [opens-the-gate] Tylko dla wampira klanu Hecata o pojemności co najmniej 4, którego kontroluje ten sam Matuzalem.
+    [own-of-age] Tylko dla wampira klanu Hecata o pojemności co najmniej 4, którego kontroluje ten sam Matuzalem.
     [veils-left] W tej fazie spalono już znaczniki z dwóch takich kart.
     [quails] Tylko dla wampira o pojemności najwyżej 4, który drenuje kontrolującego tę kartę.
     [herder-gone] Tylko gdy wampir, którego pamięta karta, nie jest już gotowy.

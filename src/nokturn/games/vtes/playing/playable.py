@@ -63,7 +63,7 @@ def meets(game: Vtes, card: str, minion: Card, played: bool = False) -> bool:
 
     `played`: the minion itself plays the card, as it may as one of another clan if a text says so."""
     printed = LIBRARY[card]
-    if printed.sects and minion.sect not in printed.sects:
+    if printed.sects and sect_as_player(game, printed, minion, played) not in printed.sects:
         return False
     as_clan = played and bool(printed.clan) and amount(game, "as-clan", minion, of=printed.clan) > 0
     if not of_its_clan(printed, minion) and not as_clan:
@@ -71,6 +71,13 @@ def meets(game: Vtes, card: str, minion: Card, played: bool = False) -> bool:
     if printed.capacity_least and not of_its_age(game, printed, minion):
         return False
     return not printed.titles or (title_counts(minion) and minion.title.partition(":")[0] in printed.titles)
+
+
+def sect_as_player(game: Vtes, printed: LibraryCard, minion: Card, played: bool) -> str:
+    """The sect of a minion; an ally that plays a card as a vampire counts as independent."""
+    words = ("as-vampire", "as-vampire-in-passing")
+    as_vampire = played and any(amount(game, one, minion, of=code) > 0 for one in words for code in printed.disciplines)
+    return minion.sect or ("independent" if as_vampire else "")
 
 
 def of_its_age(game: Vtes, printed: LibraryCard, minion: Card) -> bool:
