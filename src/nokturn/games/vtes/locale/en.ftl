@@ -1283,6 +1283,8 @@ ask-choose-target = { $target-id ->
     [melee] { $player }, { $card }: with which weapon?
     [hurt] { $player }, { $card }: to whom is the damage prevented?
     [disciplined] { $player }, { $card }: which card is burned?
+    [gravely-struck] { $player }, { $card }: which vampire takes fright?
+    [without-pool] { $player }, { $card }: whom do you save?
     [retainer] { $player }, choose a retainer for { $card }.
     [anarch-in-ashes] { $player }, { $card }: which card of your ash heap do you take?
     [younger-or-uncontrolled] { $player }, choose a younger vampire, controlled or not, for { $card }.
@@ -1350,6 +1352,8 @@ ask-feed-up-to = { $player }, { $card }: who gains 1 blood? Up to { $number }.
 ask-to-bottom = { $player }, { $card }: which card goes to the bottom of your library? Still to come: { $left }.
 ask-draw-instead = { $player }, you draw a card: one of these instead of the top card of your library?
 ask-lay-on = { $player }, { $card }: which card do you lay on it? Still to come: { $left }.
+ask-give-pool = { $player }, { $card }: how much pool do you give { $target }?
+ask-would-be-ousted = { $player }, somebody without pool is about to be ousted: do you use anything?
 ask-move-goods = { $player }, { $card }: which equipment and retainers change hands?
 ask-move-blood = { $player }: how much blood goes from { $minion } to { $target }?
 ask-lay-from-hand = { $player }, { $card }: which ghoul of your hand do you lay on it?
@@ -1830,6 +1834,8 @@ why-VTES-REQ-01 = { $need ->
     [first-blocked-duel] Only in the first such combat of the turn.
     [idle-turn] A minion of yours has attempted an action this turn.
     [not-succeeded] Only after an action that has not succeeded.
+    [vampire-of-at-least] Only for an older vampire.
+    [debtors-turn] Only in the unlock phase of the Methuselah whom it has saved.
     [crypt] Your crypt is empty.
     [disc] The minion lacks the Discipline for it.
     [level] The minion has the Discipline for it only at the inferior level.

@@ -1309,6 +1309,8 @@ ask-choose-target = { $target-id ->
     [melee] { $player }, { $card }: którą bronią?
     [hurt] { $player }, { $card }: komu parujesz obrażenia?
     [disciplined] { $player }, { $card }: która karta zostaje spalona?
+    [gravely-struck] { $player }, { $card }: który wampir się przeraża?
+    [without-pool] { $player }, { $card }: kogo ratujesz?
     [retainer] { $player }, wybierz sługę dla { $card }.
     [anarch-in-ashes] { $player }, { $card }: którą kartę bierzesz ze stosu spalonych?
     [younger-or-uncontrolled] { $player }, wybierz młodszego wampira, kontrolowanego lub nie, dla { $card }.
@@ -1376,6 +1378,8 @@ ask-feed-up-to = { $player }, { $card }: kto zyskuje 1 znacznik krwi? Najwyżej:
 ask-to-bottom = { $player }, { $card }: która karta idzie na spód biblioteki? Jeszcze: { $left }.
 ask-draw-instead = { $player }, dobierasz kartę: jedną z tych zamiast wierzchniej karty biblioteki?
 ask-lay-on = { $player }, { $card }: którą kartę na niej kładziesz? Jeszcze: { $left }.
+ask-give-pool = { $player }, { $card }: ile znaczników puli dajesz? Komu: { $target }.
+ask-would-be-ousted = { $player }, ktoś bez znaczników puli ma zostać wyeliminowany: używasz czegoś?
 ask-move-goods = { $player }, { $card }: który sprzęt i którzy słudzy przechodzą na drugiego?
 ask-move-blood = { $player }: ile znaczników krwi przechodzi: { $minion } → { $target }?
 ask-lay-from-hand = { $player }, { $card }: którego ghula z ręki na niej kładziesz?
@@ -1858,6 +1862,8 @@ why-VTES-REQ-01 = { $need ->
     [first-blocked-duel] Tylko w pierwszej takiej walce w turze.
     [idle-turn] Twój podwładny podjął w tej turze akcję.
     [not-succeeded] Tylko po akcji, która się nie udała.
+    [vampire-of-at-least] Tylko dla starszego wampira.
+    [debtors-turn] Tylko w fazie odkręcania Matuzalema, którego uratowała.
     [crypt] Twoja krypta jest pusta.
     [disc] Podwładny nie ma potrzebnej Dyscypliny.
     [level] Podwładny ma potrzebną Dyscyplinę tylko na poziomie podstawowym.

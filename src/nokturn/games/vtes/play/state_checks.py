@@ -12,6 +12,7 @@ from nokturn.games.vtes.play.contests import disputed, settle_contests
 from nokturn.games.vtes.play.leaving_play import burn_card
 from nokturn.games.vtes.play.ousting import oust
 from nokturn.games.vtes.play.torpor import dies
+from nokturn.games.vtes.playing.impulse import Impulse, closes
 from nokturn.games.vtes.state.card_language import RETAINER, TEXTS, edition, text_of
 from nokturn.games.vtes.state.choices import ChoosePrinted, Nothing
 from nokturn.games.vtes.state.conditions import holds
@@ -31,6 +32,7 @@ from nokturn.games.vtes.text import steps
 from nokturn.games.vtes.text.primitives import return_borrowed
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, ask, call, carries_out, procedure
+from nokturn.kernel.reactions import window
 
 
 @carries_out(steps.settle)
@@ -67,10 +69,13 @@ def settle(game: Vtes) -> Rule:
                 yield call(keep_to_hand_size, seat)
     if any(game.pool[seat] <= 0 for seat in game.playing) and not game.spent("turn", OUSTING):
         game.spend("turn", OUSTING)
+        yield call(window, Impulse("would-be-ousted"))
         for ref in leaving(game):
             yield call(fire, "leaves-ready", ref)
         game.take_back("turn", OUSTING)
-        oust(game)
+        game.short = {}
+        if any(game.pool[seat] <= 0 for seat in game.playing):
+            oust(game)
 
 
 def emptied(game: Vtes) -> str:
@@ -109,6 +114,12 @@ def draw_or_take(game: Vtes) -> Rule:
             tell_drawn(game, seat, ref, chosen.card)
         else:
             draw_from_library(game, seat)
+
+
+@closes("would-be-ousted")
+def nobody_is_lost(game: Vtes) -> bool:
+    """Whether everybody has pool again."""
+    return all(game.pool[seat] > 0 for seat in game.playing)
 
 
 OUSTING = "ousting"

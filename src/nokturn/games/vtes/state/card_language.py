@@ -56,6 +56,8 @@ TAKES_ACTION: Final[frozenset[CardType]] = frozenset({ACTION_CARD, POLITICAL, EQ
 class Effect(Leaf, frozen=True):
     """Something that happens; subclasses say what (`effects.py`)."""
 
+    cancels: ClassVar[bool] = False
+    """It cancels a card as that is played."""
     asks: ClassVar[bool] = False
     """It is carried out by a procedure `(game, play, effect)`, declared with `carries_out`; else by `apply`, without
     asking anybody."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nokturn.games.vtes.play.ousting import award
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Play
@@ -29,7 +30,7 @@ def time_out(game: Vtes) -> None:
     """With the last of the agreed turns the game ends: half a victory point for everybody still in it (VTES-R-32)."""
     if game.turn_limit and game.turn >= game.turn_limit and not game.finished:
         for seat in game.playing:
-            game.points[seat] += 1
+            award(game, seat, 1)
             game.tell("time-out", player=seat)
         game.finished = True
 
