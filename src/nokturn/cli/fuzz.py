@@ -20,7 +20,7 @@ from typing import Any, Literal, NamedTuple, Self
 import msgspec
 
 from nokturn.cli.fuzz_sittings import follow, key_of, people, single_number, sitting_numbered
-from nokturn.cli.leaving import command_name
+from nokturn.cli.leave import command_name
 from nokturn.games import game_named
 from nokturn.kernel.asks import Answer, Seat
 from nokturn.kernel.compiler.native import NativePosition

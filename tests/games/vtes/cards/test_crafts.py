@@ -7,7 +7,8 @@ from tests.games.vtes.cards.kindred import IDLE, INFERIOR, SUPERIOR, adept, atte
 from tests.games.vtes.cards.moments import bleed, can_use, choose, hunt, phase, targets, to_the_end, until
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.state.choices import Nothing, PlayCard
+from nokturn.games.vtes.seen.view import view
+from nokturn.games.vtes.state.choices import ChoosePrinted, ChooseWord, Nothing, PlayCard
 from nokturn.games.vtes.state.state import TORPOR
 from nokturn.games.vtes.state.stats import bleed as bleed_of
 from nokturn.games.vtes.state.stats import stealth, strength
@@ -230,3 +231,99 @@ def test_it_is_up_to_the_vampire_and_takes_both_disciplines():
     attempt(table, "B", blocker)
     finish(table)
     assert table.blood(blocker) == 5
+
+
+# what is laid by
+
+GIFT = "gift-of-proteus"
+CLAWS = "wolf-claws"
+
+
+def gifted(*kept: str) -> tuple[Table, str, str]:
+    """A's Gangrel with the gift and these cards on it."""
+    table = Table("AB")
+    minion = adept(table, "A", "PRO", clan="gangrel")
+    gift = table.put("A", GIFT, host=minion, kept=tuple([("A", card) for card in kept]))
+    return table, minion, gift
+
+
+@pytest.mark.card(GIFT)
+@pytest.mark.ruling("PIB 20150428")
+def test_as_many_cards_as_were_announced_lie_on_the_gift():
+    table = Table()
+    minion = adept(table, "A", "PRO", clan="gangrel")
+    adept(table, "B")
+    table.hand("A", GIFT, CLAWS, CLAWS, "homunculus", "fame")
+    table.act("A")
+    table.seat("A").plays(GIFT, minion)
+    assert [one.word for one in table.options(ChooseWord)] == ["1", "2", "3"]
+    table.seat("A").answers(ChooseWord("2"))
+    assert stealth(table.now) == 1
+    until(table, "lay-from-hand", "A")
+    table.seat("A").answers(ChoosePrinted(CLAWS))
+    table.seat("A").answers(ChoosePrinted("homunculus"))
+    finish(table)
+    gift = table.card(f"{GIFT}:1")
+    assert (gift.host, sorted(card for _, card in gift.kept)) == (minion, ["homunculus", CLAWS])
+    assert sorted(table.now.hands["A"]) == ["fame", CLAWS]
+    seen = {seat: next(one for one in view(table.now, seat).cards if one.ref == gift.ref) for seat in "AB"}
+    assert (seen["A"].known, seen["B"].known, seen["B"].kept) == (("homunculus", CLAWS), (), 2)
+
+
+@pytest.mark.card(GIFT)
+@pytest.mark.ruling("PIB 20150428")
+def test_with_fewer_left_all_of_them_are_laid_there():
+    table = Table()
+    minion = adept(table, "A", "PRO", clan="gangrel")
+    adept(table, "B")
+    table.hand("A", GIFT, CLAWS, CLAWS)
+    table.act("A")
+    table.seat("A").plays(GIFT, minion)
+    table.seat("A").answers(ChooseWord("2"))
+    table.state.hands["A"] = (CLAWS,)
+    table.state.ash["A"] = (CLAWS,)
+    finish(table)
+    assert table.card(f"{GIFT}:1").kept == (("A", CLAWS),)
+
+
+@pytest.mark.card(GIFT)
+@pytest.mark.rule("VTES-TGT-01", "VTES-WORD-06")
+def test_it_takes_a_card_to_lay_there_and_one_gift_is_enough():
+    table, minion, _ = gifted(CLAWS)
+    table.hand("A", GIFT, CLAWS)
+    table.act("A")
+    assert table.refused(PlayCard(GIFT, 0, minion)) == "VTES-WORD-06"
+    table = Table()
+    minion = adept(table, "A", "PRO", clan="gangrel")
+    table.hand("A", GIFT, "fame")
+    table.act("A")
+    assert table.refused(PlayCard(GIFT, 0, minion)) == "VTES-TGT-01"
+
+
+@pytest.mark.card(GIFT)
+@pytest.mark.ruling("LSJ 20081126", "LSJ 20060106")
+def test_this_gangrel_plays_them_as_if_from_hand():
+    table, minion, gift = gifted("homunculus")
+    other = adept(table, "A", "PRO", clan="gangrel")
+    table.hand("A", *[IDLE] * 7)
+    table.library("A", "fame")
+    table.act("A")
+    offered = {one.minion for one in table.options(PlayCard) if one.card == "homunculus"}
+    assert offered == {minion}, other
+    table.seat("A").answers(PlayCard("homunculus", SUPERIOR, minion, gift))
+    until(table, "minion-phase")
+    assert (table.card("homunculus:1").host, gift in table.now.cards) == (minion, False), "nothing is left on it"
+    assert (len(table.now.hands["A"]), table.now.library["A"]) == (7, ("fame",)), "it is not replaced"
+
+
+@pytest.mark.card(GIFT)
+def test_who_is_asked_does_not_tell_what_lies_there():
+    """A is asked before range with any card face down, as if it were one that can be played then."""
+    asked = []
+    for kept in ("homunculus", CLAWS):
+        table, minion, _ = gifted(kept)
+        blocker = adept(table, "B")
+        bleed(table, minion)
+        attempt(table, "B", blocker)
+        asked.append([(one.seat, one.prompt) for one in [table.ask()]])
+    assert asked[0] == asked[1]

@@ -54,6 +54,9 @@ def test_a_new_vampire_of_capacity_1_must_hunt(card, clan, sect):
     table.seat("A").answers(Hunt(childe))
     until(table, "minion-phase")
     assert table.blood(childe) == 1
+    table.now.change(childe, locked=False)
+    table.act("A")
+    assert table.refused(Bleed(childe, "B")) == "", "it has hunted"
 
 
 def seat_of(shown: VtesView, seat: str) -> MethuselahView:

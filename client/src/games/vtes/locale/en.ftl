@@ -100,7 +100,7 @@ vtes-your-phase-minion = Your minion phase
 vtes-how-unlock = Use what comes once a turn; then go on.
 vtes-how-master = Take a lit card of your hand, then whom it is for.
 vtes-how-minion = Take a minion, then what it does; or a card, then who plays it.
-vtes-how-influence = Click a vampire: 1 blood from your pool. With Shift: as much as it needs. Nothing is spent before you say so.
+vtes-how-influence = Click a vampire: 1 blood from your pool. With Shift, or by dragging your pool onto it: as much as it needs. Nothing is spent before you say so.
 vtes-how-discard = Take the card you want to exchange.
 vtes-will-rise = { $card } is full and rises,
 vtes-pool-change = pool { $from } → { $to }
@@ -279,6 +279,13 @@ vtes-spend = { $count ->
    *[other] Spend { $count } transfers
 }
 vtes-start-over = Start over
+vtes-share-burn = share out { $amount } pool to be burned, at most { $most } each.
+vtes-share-gain = share out { $amount } pool to be gained, at most { $most } each.
+vtes-share-left = still to be shared out: { $count }
+vtes-share-of = { $player }: { $amount }
+vtes-share-less = { $player }: one less
+vtes-share-more = { $player }: one more
+vtes-share-done = These are the terms
 vtes-rising-count = rising
 vtes-in-torpor = torpor
 vtes-short-prey = prey

@@ -104,7 +104,7 @@ vtes-your-phase-minion = Twoja faza podwładnych
 vtes-how-unlock = Użyj tego, co przychodzi raz na turę, i graj dalej.
 vtes-how-master = Wybierz podświetloną kartę z ręki, a potem cel.
 vtes-how-minion = Wybierz podwładnego, potem co robi; albo kartę, potem kto ją zagrywa.
-vtes-how-influence = Kliknij wampira: 1 krew z twojej puli. Z Shiftem: tyle, ile mu brakuje. Nic nie jest wydane, dopóki nie potwierdzisz.
+vtes-how-influence = Kliknij wampira: 1 krew z twojej puli. Z Shiftem albo przeciągając na niego pulę: tyle, ile mu brakuje. Nic nie jest wydane, dopóki nie potwierdzisz.
 vtes-how-discard = Wybierz kartę, którą chcesz wymienić.
 vtes-will-rise = { $card } ma komplet krwi i wychodzi,
 vtes-pool-change = pula { $from } → { $to }
@@ -284,6 +284,13 @@ vtes-spend = { $count ->
    *[other] Wydaj { $count } przelewów
 }
 vtes-start-over = Od nowa
+vtes-share-burn = rozdziel { $amount } puli do spalenia, na jedną osobę najwyżej { $most }.
+vtes-share-gain = rozdziel { $amount } puli do zyskania, na jedną osobę najwyżej { $most }.
+vtes-share-left = do rozdzielenia zostało: { $count }
+vtes-share-of = { $player }: { $amount }
+vtes-share-less = { $player }: o jeden mniej
+vtes-share-more = { $player }: o jeden więcej
+vtes-share-done = Takie są warunki
 vtes-rising-count = czekają
 vtes-in-torpor = letarg
 vtes-short-prey = ofiara

@@ -42,7 +42,7 @@ from nokturn.games.vtes.cards.undertakings import (
     deeds,
     embraces,
     gates,
-    lasting,
+    lasting_actions,
     puppets,
     referendums,
     revolts,
@@ -54,7 +54,7 @@ TEXTS_OF = (
     *(anarchs, archetypes, caravans, clans, contracts, reckonings, relics, sanctuaries, sites),
     *(ambushes, brawls, breezes, chambers, ordeals, serpents, shadows, strikes, vigils),
     *(actions, fights, phases, prices),
-    *(deeds, lasting, referendums, servants),
+    *(deeds, lasting_actions, referendums, servants),
     *(crafts, decrees, embraces, gates, puppets, revolts),
     *(beasts, monsters, undead),
 )

@@ -111,6 +111,8 @@ table-open_decks-true = all lists are open
 table-open_decks-false = lists are secret
 table-turn_limit = after how many turns the game ends
 table-turn_limit-0 = not before it is decided
+table-time_limit = after how many minutes the game ends
+table-time_limit-0 = not before it is decided
 table-deck = deck: the name of a preconstructed deck, or a deck list; empty for one of the five V5 decks
 table-deck-v5_malkavian = Malkavian (Fifth Edition)
 table-deck-v5_nosferatu = Nosferatu (Fifth Edition)
@@ -1169,6 +1171,8 @@ option-diablerize = { $minion } diablerizes { $target }
 option-become-anarch = { $minion } becomes Anarch
 option-hunt-down = { $minion } hunts down { $target }
 option-burn-imbued = { $minion } burns { $target }
+option-play-on = There is time left
+option-time-up = Time is up
 option-end-phase = Pass: end the minion phase
 option-block = Block with { $minion }
 option-let-happen = Now: { $card }
@@ -1202,6 +1206,7 @@ option-cast-card = { $side ->
 
 # --- questions: the phases ---------------------------------------------------------------------
 
+ask-clock = Is the agreed time of { $minutes } minutes over?
 ask-unlock-phase = { $part ->
     [active] { $player }, it is your unlock phase. What do you use?
    *[other] { $player }, it is the unlock phase of { $active }. Do you use anything?
@@ -1263,6 +1268,7 @@ ask-would-succeed = { $player }, { acting } and is about to succeed. Do you use 
 ask-after-resolution = { $player }, the action is over ({ acting }). Do you use anything?
 ask-after-diablerie = { $player }, the diablerie is done. Do you use anything before the blood hunt?
 ask-choose-target = { $target-id ->
+    [hand-count] { $player }, how many cards do you lay on { $card }?
     [own-superior] { $player }, choose a Discipline for { $card }.
     [vampire] { $player }, choose a vampire for { $card }.
     [minion] { $player }, choose a minion for { $card }.
@@ -1492,6 +1498,7 @@ event-moves-counters = { $taker-id ->
 }
 pool-moved = { $pool ->
     [yes] {" "}(pool { $before } → { $after })
+    [both] {" "}(pool { $before } → { $after }; { $taker }: { $had } → { $has })
    *[no] {""}
 }
 pool-paid = { $paid ->
@@ -2192,4 +2199,8 @@ ledger-ousting = oustings
 ledger-withdrawal = withdrawal
 ledger-last = last at the table
 ledger-time-out = time ran out
-tie-no-winner = { $players } have { $score } victory points each: the game has no winner.
+tie-no-winner = { $players } have { whole-and-half } victory points each: the game has no winner.
+whole-and-half = { $half ->
+    [yes] { $score }.5
+   *[no] { $score }
+}

@@ -135,6 +135,8 @@ table-open_decks-true = spisy są jawne
 table-open_decks-false = spisy są tajne
 table-turn_limit = po ilu turach gra się kończy
 table-turn_limit-0 = dopiero po rozstrzygnięciu
+table-time_limit = po ilu minutach gra się kończy
+table-time_limit-0 = dopiero po rozstrzygnięciu
 table-deck = talia: nazwa gotowej talii albo jej spis; puste pole to jedna z pięciu talii V5
 table-deck-v5_malkavian = Malkavian (Piąta Edycja)
 table-deck-v5_nosferatu = Nosferatu (Piąta Edycja)
@@ -1195,6 +1197,8 @@ option-diablerize = { $minion } diabolizuje: { $target }
 option-become-anarch = { $minion } zostaje Anarchistą
 option-hunt-down = { $minion } ściga: { $target }
 option-burn-imbued = { $minion } spala: { $target }
+option-play-on = Jest jeszcze czas
+option-time-up = Czas minął
 option-end-phase = Pas: koniec fazy podwładnych
 option-block = { $minion } blokuje
 option-let-happen = Teraz: { $card }
@@ -1228,6 +1232,7 @@ option-cast-card = { $side ->
 
 # --- pytania: fazy -----------------------------------------------------------------------------
 
+ask-clock = Czy minął już umówiony czas ({ $minutes } min)?
 ask-unlock-phase = { $part ->
     [active] { $player }, twoja faza odkręcania. Czego używasz?
    *[other] { $player }, faza odkręcania (tura: { $active }). Używasz czegoś?
@@ -1289,6 +1294,7 @@ ask-would-succeed = { $player }, { acting } i zaraz się to uda. Używasz czego�
 ask-after-resolution = { $player }, po akcji ({ acting }). Używasz czegoś?
 ask-after-diablerie = { $player }, diabolizm się dokonał. Używasz czegoś przed krwawymi łowami?
 ask-choose-target = { $target-id ->
+    [hand-count] { $player }, ile kart kładziesz na { $card }?
     [own-superior] { $player }, wybierz Dyscyplinę dla { $card }.
     [vampire] { $player }, { $card }: wybierz wampira.
     [minion] { $player }, { $card }: wybierz podwładnego.
@@ -1518,6 +1524,7 @@ event-moves-counters = { $taker-id ->
 }
 pool-moved = { $pool ->
     [yes] {" "}(pula { $before } → { $after })
+    [both] {" "}(pula { $before } → { $after }; { $taker }: { $had } → { $has })
    *[no] {""}
 }
 pool-paid = { $paid ->
@@ -2233,4 +2240,8 @@ ledger-ousting = eliminacje
 ledger-withdrawal = wycofanie się
 ledger-last = ostatni przy stole
 ledger-time-out = koniec czasu
-tie-no-winner = { $players } mają po tyle samo punktów zwycięstwa ({ $score }): nie ma zwycięzcy.
+tie-no-winner = { $players } mają po tyle samo punktów zwycięstwa ({ whole-and-half }): nie ma zwycięzcy.
+whole-and-half = { $half ->
+    [yes] { $score },5
+   *[no] { $score }
+}

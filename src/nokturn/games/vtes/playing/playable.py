@@ -9,7 +9,7 @@ from nokturn.games.vtes.playing.events import no_event
 from nokturn.games.vtes.playing.reductions import cheapest, lacking, surcharge
 from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.printed.printed import LibraryCard
-from nokturn.games.vtes.state.card_language import MASTER, MODIFIER, POLITICAL, REACTION, TAKES_ACTION, Mode
+from nokturn.games.vtes.state.card_language import MASTER, MODIFIER, POLITICAL, REACTION, TAKES_ACTION, Mode, text_of
 from nokturn.games.vtes.state.choices import PlayCard
 from nokturn.games.vtes.state.conditions import holds, unmet
 from nokturn.games.vtes.state.state import Card, Vtes
@@ -25,6 +25,7 @@ from nokturn.games.vtes.state.stats import (
 )
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import Window
+from nokturn.games.vtes.state.zones import says
 from nokturn.games.vtes.text.effects import Change, PutInPlay, opposing
 from nokturn.games.vtes.text.targets import can_choose, is_spared
 from nokturn.games.vtes.text.timing import crowds_in, modes_in, players_of, too_early_or_late
@@ -261,10 +262,11 @@ def plays(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
     yield from stored(game, window, seat)
 
 
-def stored(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
-    """The cards that lie on one's cards in play and can be played as if from hand, by whom their text says."""
+def stored(game: Vtes, window: Window, seat: Seat, openly: bool = False) -> Iterator[Option | Refused]:
+    """The cards that lie on one's cards in play and can be played as if from hand, by whom their text says; `openly`:
+    only those that everybody sees."""
     for source, static in statics(game, "as-from-hand"):
-        if source.controller != seat:
+        if source.controller != seat or (openly and says(source, "kept-face-down")):
             continue
         here = modes_in(window, game.wave) if source.kept else {}
         for card in dict.fromkeys([printed for _, printed in source.kept]):
@@ -276,6 +278,25 @@ def stored(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]
                     rule = why_not(game, seat, card, at, mode, minion)
                     facts = (("need", not_there(game, card, mode, minion, seat)),) if rule == "VTES-REQ-01" else ()
                     yield Refused(option, rule, facts) if rule else option
+
+
+def concealed(game: Vtes, window: Window, seat: Seat) -> bool:
+    """Whether a card that lies face down on one's cards could be played now, for all anybody knows: any of those that
+    its text lets lie there."""
+    for source, static in statics(game, "as-from-hand"):
+        if source.controller != seat or not source.kept or not says(source, "kept-face-down"):
+            continue
+        kinds = [one.what.partition(":") for one in text_of(source.printed).statics]
+        required = [word for name, _, words in kinds if name == "keeps" for word in words.split("/")]
+        for card, modes in modes_in(window, game.wave).items():
+            if not any(word == LIBRARY[card].clan or word in LIBRARY[card].disciplines for word in required):
+                continue
+            for at, mode in modes:
+                for minion in players_of(game, seat, mode):
+                    fits = not static.when or holds(game, static.when, minion, source, seat)
+                    if fits and not why_not(game, seat, card, at, mode, minion, publicly=True):
+                        return True
+    return False
 
 
 def not_there(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Seat) -> str:
@@ -293,7 +314,9 @@ def not_there(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Seat
 
 def could_play(game: Vtes, window: Window, seat: Seat) -> bool:
     """Whether a hand could publicly hold something to play now: what it really holds must not show in who is asked."""
-    if any(not isinstance(option, Refused) for option in stored(game, window, seat)):
+    if any(not isinstance(option, Refused) for option in stored(game, window, seat, openly=True)):
+        return True
+    if concealed(game, window, seat):
         return True
     if not game.hands[seat]:
         return False

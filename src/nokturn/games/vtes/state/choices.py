@@ -241,6 +241,17 @@ class EndPhase(Option, frozen=True):
     """No further action."""
 
 
+# what a clock says
+
+
+class PlayOn(Option, frozen=True):
+    """There is time left."""
+
+
+class TimeUp(Option, frozen=True):
+    """The agreed time is over (VTES-R-32)."""
+
+
 # the influence and discard phases
 
 

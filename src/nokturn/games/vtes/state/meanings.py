@@ -191,6 +191,7 @@ vocabulary(
         "rescue-cost": "The blood it costs when the vampire rescues another, whoever pays it.",
         "drawn-instead": "Cards that lie on it can be drawn in place of cards from the library.",
         "as-from-hand": "The minion can play cards that lie on it as if from hand.",
+        "keeps:REQUIRED": "The cards that lie on it require one of these clans and Disciplines.",
         "kept-face-down": "Cards lie on it face down: whoever controls it may look at them.",
         "kept-leave-the-game": "Cards that lie on it leave the game where they would be burned, also once played.",
         "cannot-leave-torpor": "The vampire cannot be moved to the ready region.",

@@ -98,6 +98,8 @@ class Vtes(State, kw_only=True):
     """Everybody knows everybody's deck list."""
     turn_limit: int = 0
     """So many turns at most (VTES-R-32); 0: as many as it takes."""
+    time_limit: int = 0
+    """So many minutes at most (VTES-R-32), by the clock of the table; 0: as long as it takes."""
 
     # Methuselahs
     decks: dict[Seat, tuple[str, ...]]

@@ -223,6 +223,7 @@ Number = Literal[
     "drawn-instead",
     "as-from-hand",
     "kept-face-down",
+    "keeps",
     "kept-leave-the-game",
     "cannot-leave-torpor",
     "cannot-be-diablerized",

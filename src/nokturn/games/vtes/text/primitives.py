@@ -64,15 +64,18 @@ def move(game: Vtes, giver: str, to: str, amount: int) -> int:
         pooled = giver if giver in game.seats else to if to in game.seats else ""
         after = game.pool[pooled] + (moved if pooled == to else 0) if pooled else 0
         before = after + (moved if pooled == giver else -moved) if pooled else 0
+        from_pool_to_pool = giver in game.seats and to in game.seats
+        theirs = {"had": game.pool[to], "has": game.pool[to] + moved} if from_pool_to_pool else {}
         game.tell(
             "moves-counters",
             amount=moved,
             giver=giver,
             taker=taker,
             what=what,
-            pool=bool(pooled),
+            pool="both" if from_pool_to_pool else bool(pooled),
             before=before,
             after=after,
+            **theirs,
         )
         if to in game.seats:
             game.pool[to] += moved

@@ -38,6 +38,7 @@ from nokturn.games.vtes.state.stats import amount, is_vampire
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import DeedKind
 from nokturn.games.vtes.text.slaves import directed_at_others, unled
+from nokturn.games.vtes.turn.time_limit import look_at_clock
 from nokturn.kernel import Rule, ask, ask_some, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 from nokturn.kernel.procedures import Procedure, carried_out
@@ -248,5 +249,6 @@ def minion_phase(game: Vtes, seat: Seat) -> Rule:
             return
         yield call(taken_by(game, option), seat, option)
         yield call(settle)
+        yield call(look_at_clock)
         if not game.turn_over:
             yield call(window, Impulse("between-actions"))

@@ -11,6 +11,7 @@ from nokturn.games.vtes.text.filters import SINCE_ACTIONS, SINCE_TURN
 from nokturn.games.vtes.turn.influence import influence_phase
 from nokturn.games.vtes.turn.minion_phase import minion_phase
 from nokturn.games.vtes.turn.phases import begin_phase, discard_phase, master_phase
+from nokturn.games.vtes.turn.time_limit import end_in_time, look_at_clock
 from nokturn.games.vtes.turn.unlock import unlock_phase, withdraws
 from nokturn.kernel import Rule, call, procedure
 
@@ -21,18 +22,19 @@ def turns(game: Vtes) -> Rule:
     game.active = game.first
     while not game.finished:
         yield call(turn)
-        time_out(game)
+        last_turn(game)
         if not game.finished:
             game.active = game.clockwise(game.active)[1 if game.active not in game.gone else 0]
 
 
-def time_out(game: Vtes) -> None:
-    """With the last of the agreed turns the game ends: half a victory point for everybody still in it (VTES-R-32)."""
+def last_turn(game: Vtes) -> None:
+    """With the last of the agreed turns the game ends (VTES-R-32)."""
     if game.turn_limit and game.turn >= game.turn_limit and not game.finished:
         for seat in game.playing:
             award(game, seat, 1)
             game.tell("time-out", player=seat)
         game.finished = True
+        end_in_time(game)
 
 
 def unlock_at_end(game: Vtes) -> None:
@@ -52,16 +54,21 @@ def turn(game: Vtes) -> Rule:
     withdraws(game)
     if not game.turn_over:
         yield call(unlock_phase, seat)
+        yield call(look_at_clock)
     if not game.turn_over:
         yield call(master_phase, seat)
+        yield call(look_at_clock)
     if not game.turn_over:
         begin_phase(game, "minion")
         yield call(minion_phase, seat)
         game.close(f"{SINCE_ACTIONS}:{seat}")
+        yield call(look_at_clock)
     if not game.turn_over:
         yield call(influence_phase, seat)
+        yield call(look_at_clock)
     if not game.turn_over:
         yield call(discard_phase, seat)
+        yield call(look_at_clock)
     unlock_at_end(game)
     game.action = None
     game.combat = None
