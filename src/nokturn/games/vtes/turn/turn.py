@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nokturn.games.vtes.play.ousting import award
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Play
@@ -30,10 +29,6 @@ def turns(game: Vtes) -> Rule:
 def last_turn(game: Vtes) -> None:
     """With the last of the agreed turns the game ends (VTES-R-32)."""
     if game.turn_limit and game.turn >= game.turn_limit and not game.finished:
-        for seat in game.playing:
-            award(game, seat, 1)
-            game.tell("time-out", player=seat)
-        game.finished = True
         end_in_time(game)
 
 
