@@ -271,6 +271,12 @@ option-use-ability = { $minion-id ->
    *[other] Use { $source } with { $minion }{ how-used }
 }
 how-played = { $card-id ->
+    [steely-tenacity] { $mode ->
+        [0] : hand strike
+        [1] : bleed, +1 bleed
+        [2] : enter combat
+       *[3] : weapon strike
+    }
     [bollix] { $mode ->
         [0] : maneuver
         [1] : cancel the card
@@ -1358,6 +1364,8 @@ ask-feed-up-to = { $player }, { $card }: who gains 1 blood? Up to { $number }.
 ask-to-bottom = { $player }, { $card }: which card goes to the bottom of your library? Still to come: { $left }.
 ask-draw-instead = { $player }, you draw a card: one of these instead of the top card of your library?
 ask-lay-on = { $player }, { $card }: which card do you lay on it? Still to come: { $left }.
+ask-choose-circle = { $player }, { $card }: to which circle does it belong?
+ask-take-back = { $player }: take { $card } back from the ash heap instead of drawing a card?
 ask-give-pool = { $player }, { $card }: how much pool do you give { $target }?
 ask-would-be-ousted = { $player }, somebody without pool is about to be ousted: do you use anything?
 ask-move-goods = { $player }, { $card }: which equipment and retainers change hands?
@@ -1517,6 +1525,7 @@ event-shows-crypt = The top card of { $player }'s crypt is { $card }.
 event-to-bottom-privy = { $player } puts { $card } on the bottom of the library.
 event-to-bottom = { $player } puts a card on the bottom of the library.
 event-draws-kept = { $player } draws a card that lay on { $source }.
+event-takes-back = { $player } takes { $card } back from the ash heap.
 event-draws-kept-privy = { $player } draws { $card }, which lay on { $source }.
 event-draws-kept-openly = { $player } draws { $card }, which lay on { $source }.
 event-lays-on = { $player } lays a card on { $source }, face down.
@@ -1843,6 +1852,7 @@ why-VTES-REQ-01 = { $need ->
     [not-succeeded] Only after an action that has not succeeded.
     [vampire-of-at-least] Only for an older vampire.
     [debtors-turn] Only in the unlock phase of the Methuselah whom it has saved.
+    [influence-phase] Only in your influence phase.
     [crypt] Your crypt is empty.
     [disc] The minion lacks the Discipline for it.
     [level] The minion has the Discipline for it only at the inferior level.

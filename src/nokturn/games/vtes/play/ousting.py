@@ -40,6 +40,7 @@ def leave(game: Vtes, seat: Seat) -> None:
     unseen = [hidden.card for hidden in game.uncontrolled[seat] if not hidden.ref]
     game.left[seat] = (*game.hands[seat], *game.library[seat], *game.crypt[seat], *unseen, *unseen_ones)
     game.drawing = tuple([other for other in game.drawing if other != seat])
+    game.reclaiming = tuple([one for one in game.reclaiming if one[0] != seat])
     game.hands[seat] = game.library[seat] = game.crypt[seat] = game.ash[seat] = ()
     game.uncontrolled[seat] = ()
     game.pool[seat] = 0

@@ -31,7 +31,7 @@ from nokturn.games.vtes.state.zones import (
 from nokturn.games.vtes.text import steps
 from nokturn.games.vtes.text.primitives import return_borrowed
 from nokturn.games.vtes.text.triggers import fire
-from nokturn.kernel import Rule, ask, call, carries_out, procedure
+from nokturn.kernel import Rule, ask, ask_confirm, call, carries_out, procedure
 from nokturn.kernel.reactions import window
 
 
@@ -42,6 +42,8 @@ def settle(game: Vtes) -> Rule:
     middle of a damage resolution."""
     if game.wounds:
         return
+    if game.reclaiming:
+        yield call(reclaim)
     if game.drawing:
         yield call(draw_or_take)
     if game.borrowed:
@@ -88,6 +90,24 @@ def instead(game: Vtes, seat: str) -> list[ChoosePrinted | Nothing]:
     """What can be drawn in place of the top card of the library; or that card."""
     found = [ChoosePrinted(card, "kept") for store in stores(game, seat) for _, card in store.kept]
     return [Nothing(), *dict.fromkeys(found)]
+
+
+@procedure(rule=("VTES-PLAY-05", "VTES-PLAY-10"))
+def reclaim(game: Vtes) -> Rule:
+    """In place of a card from the library the one that was played, if it still lies in the ash heap."""
+    while game.reclaiming:
+        (seat, card), *others = game.reclaiming
+        game.reclaiming = tuple(others)
+        wanted = False
+        if seat not in game.gone and card in game.ash[seat]:
+            wanted = yield ask_confirm(seat, "take-back", rule="VTES-PLAY-10", card=card)
+        if wanted:
+            heap = list(game.ash[seat])
+            heap.remove(card)
+            game.ash[seat], game.hands[seat] = tuple(heap), (*game.hands[seat], card)
+            game.tell("takes-back", player=seat, card=card)
+        else:
+            draw(game, seat)
 
 
 def store_of(game: Vtes, seat: str, printed: str) -> str:

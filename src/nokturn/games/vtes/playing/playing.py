@@ -187,7 +187,7 @@ def replacement(game: Vtes, play: Play, until: Replaced) -> None:
         later = amount(game, "replaced-after-action", minion, of=mode_of(play).played_as) > 0
         until = "action" if later else until
     if until and not play.cancelled:
-        game.owed = (*game.owed, Owed(play.seat, until))
+        game.owed = (*game.owed, Owed(play.seat, until, play.card if mode_of(play).reclaimed else ""))
         return
     game.waiting = (*game.waiting, play.seat)
     refill(game)
@@ -206,7 +206,10 @@ def replace_after(game: Vtes, until: Replaced) -> None:
     due = tuple([one for one in game.owed if one.until == until])
     game.owed = tuple([one for one in game.owed if one.until != until])
     for owed in due:
-        replace_card(game, owed.seat)
+        if owed.card in game.ash[owed.seat] and not amount_for(game, "no-replacement", owed.seat):
+            game.reclaiming = (*game.reclaiming, (owed.seat, owed.card))
+        else:
+            replace_card(game, owed.seat)
 
 
 def replace_card(game: Vtes, seat: Seat) -> None:
