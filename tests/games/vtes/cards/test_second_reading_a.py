@@ -201,7 +201,7 @@ def test_only_a_baron_sires_such_a_childe():
     assert table.refused(PlayCard("childe-of-the-revolution", 0, anarch)) == "VTES-REQ-01"
 
 
-# Khabar: Glory
+# Glory of the Khabar
 
 
 @pytest.mark.card("khabar-glory")
@@ -349,7 +349,7 @@ def test_the_pit_grows_by_actions_of_hecata():
     take(table, "pit-of-contemplation", hecata)
     pit = "pit-of-contemplation:1"
     assert table.blood(pit) == 1
-    (ability, *_) = [one for one in offered(table, pit, other)]
+    ability = offered(table, pit, other)[0]
     table.seat("A").uses(pit, ability, other)
     until(table, "minion-phase")
     assert table.blood(pit) == 2 or pit not in table.now.cards

@@ -19,6 +19,7 @@ from nokturn.games.vtes.cards.holdings import (
     caravans,
     clans,
     contracts,
+    reckonings,
     relics,
     sanctuaries,
     sites,
@@ -50,7 +51,7 @@ from nokturn.games.vtes.cards.vampires import actions, fights, phases, prices
 
 TEXTS_OF = (
     *(action_cards, combat_cards, crypt, events, locations, masters, modifiers, permanents, political, reactions),
-    *(anarchs, archetypes, caravans, clans, contracts, relics, sanctuaries, sites),
+    *(anarchs, archetypes, caravans, clans, contracts, reckonings, relics, sanctuaries, sites),
     *(ambushes, brawls, breezes, chambers, ordeals, serpents, shadows, strikes, vigils),
     *(actions, fights, phases, prices),
     *(deeds, lasting_actions, referendums, servants),

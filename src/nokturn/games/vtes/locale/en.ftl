@@ -271,6 +271,12 @@ option-use-ability = { $minion-id ->
    *[other] Use { $source } with { $minion }{ how-used }
 }
 how-played = { $card-id ->
+    [steely-tenacity] { $mode ->
+        [0] : hand strike
+        [1] : bleed, +1 bleed
+        [2] : enter combat
+       *[3] : weapon strike
+    }
     [bollix] { $mode ->
         [0] : maneuver
         [1] : cancel the card
@@ -1289,6 +1295,8 @@ ask-choose-target = { $target-id ->
     [melee] { $player }, { $card }: with which weapon?
     [hurt] { $player }, { $card }: to whom is the damage prevented?
     [disciplined] { $player }, { $card }: which card is burned?
+    [gravely-struck] { $player }, { $card }: which vampire takes fright?
+    [without-pool] { $player }, { $card }: whom do you save?
     [retainer] { $player }, choose a retainer for { $card }.
     [anarch-in-ashes] { $player }, { $card }: which card of your ash heap do you take?
     [younger-or-uncontrolled] { $player }, choose a younger vampire, controlled or not, for { $card }.
@@ -1356,6 +1364,10 @@ ask-feed-up-to = { $player }, { $card }: who gains 1 blood? Up to { $number }.
 ask-to-bottom = { $player }, { $card }: which card goes to the bottom of your library? Still to come: { $left }.
 ask-draw-instead = { $player }, you draw a card: one of these instead of the top card of your library?
 ask-lay-on = { $player }, { $card }: which card do you lay on it? Still to come: { $left }.
+ask-choose-circle = { $player }, { $card }: to which circle does it belong?
+ask-take-back = { $player }: take { $card } back from the ash heap instead of drawing a card?
+ask-give-pool = { $player }, { $card }: how much pool do you give { $target }?
+ask-would-be-ousted = { $player }, somebody without pool is about to be ousted: do you use anything?
 ask-move-goods = { $player }, { $card }: which equipment and retainers change hands?
 ask-move-blood = { $player }: how much blood goes from { $minion } to { $target }?
 ask-lay-from-hand = { $player }, { $card }: which ghoul of your hand do you lay on it?
@@ -1513,6 +1525,7 @@ event-shows-crypt = The top card of { $player }'s crypt is { $card }.
 event-to-bottom-privy = { $player } puts { $card } on the bottom of the library.
 event-to-bottom = { $player } puts a card on the bottom of the library.
 event-draws-kept = { $player } draws a card that lay on { $source }.
+event-takes-back = { $player } takes { $card } back from the ash heap.
 event-draws-kept-privy = { $player } draws { $card }, which lay on { $source }.
 event-draws-kept-openly = { $player } draws { $card }, which lay on { $source }.
 event-lays-on = { $player } lays a card on { $source }, face down.
@@ -1837,6 +1850,9 @@ why-VTES-REQ-01 = { $need ->
     [first-blocked-duel] Only in the first such combat of the turn.
     [idle-turn] A minion of yours has attempted an action this turn.
     [not-succeeded] Only after an action that has not succeeded.
+    [vampire-of-at-least] Only for an older vampire.
+    [debtors-turn] Only in the unlock phase of the Methuselah whom it has saved.
+    [influence-phase] Only in your influence phase.
     [crypt] Your crypt is empty.
     [disc] The minion lacks the Discipline for it.
     [level] The minion has the Discipline for it only at the inferior level.

@@ -297,6 +297,12 @@ caution-yield-title = { $minion } traci tytuł.
 caution-sunburn = { $minion } otrzyma potem poważne obrażenia, których nie da się sparować.
 
 how-played = { $card-id ->
+    [steely-tenacity] { $mode ->
+        [0] : cios ręką
+        [1] : drenowanie, +1 do drenowania
+        [2] : walka
+       *[3] : cios bronią
+    }
     [bollix] { $mode ->
         [0] : manewr
         [1] : anulowanie karty
@@ -1315,6 +1321,8 @@ ask-choose-target = { $target-id ->
     [melee] { $player }, { $card }: którą bronią?
     [hurt] { $player }, { $card }: komu parujesz obrażenia?
     [disciplined] { $player }, { $card }: która karta zostaje spalona?
+    [gravely-struck] { $player }, { $card }: który wampir się przeraża?
+    [without-pool] { $player }, { $card }: kogo ratujesz?
     [retainer] { $player }, wybierz sługę dla { $card }.
     [anarch-in-ashes] { $player }, { $card }: którą kartę bierzesz ze stosu spalonych?
     [younger-or-uncontrolled] { $player }, wybierz młodszego wampira, kontrolowanego lub nie, dla { $card }.
@@ -1382,6 +1390,10 @@ ask-feed-up-to = { $player }, { $card }: kto zyskuje 1 znacznik krwi? Najwyżej:
 ask-to-bottom = { $player }, { $card }: która karta idzie na spód biblioteki? Jeszcze: { $left }.
 ask-draw-instead = { $player }, dobierasz kartę: jedną z tych zamiast wierzchniej karty biblioteki?
 ask-lay-on = { $player }, { $card }: którą kartę na niej kładziesz? Jeszcze: { $left }.
+ask-choose-circle = { $player }, { $card }: do którego kręgu należy?
+ask-take-back = { $player }: zamiast dobrać kartę bierzesz z powrotem ze stosu spalonych: { $card }?
+ask-give-pool = { $player }, { $card }: ile znaczników puli dajesz? Komu: { $target }.
+ask-would-be-ousted = { $player }, ktoś bez znaczników puli ma zostać wyeliminowany: używasz czegoś?
 ask-move-goods = { $player }, { $card }: który sprzęt i którzy słudzy przechodzą na drugiego?
 ask-move-blood = { $player }: ile znaczników krwi przechodzi: { $minion } → { $target }?
 ask-lay-from-hand = { $player }, { $card }: którego ghula z ręki na niej kładziesz?
@@ -1539,6 +1551,7 @@ event-shows-crypt = { $player } pokazuje wierzchnią kartę krypty: { $card }.
 event-to-bottom-privy = { $player } kładzie na spód biblioteki kartę { $card }.
 event-to-bottom = { $player } kładzie kartę na spód biblioteki.
 event-draws-kept = { $player } dobiera kartę, która leżała na karcie { $source }.
+event-takes-back = { $player } bierze z powrotem ze stosu spalonych kartę { $card }.
 event-draws-kept-privy = { $player } dobiera kartę { $card }, która leżała na karcie { $source }.
 event-draws-kept-openly = { $player } dobiera kartę { $card }, która leżała na karcie { $source }.
 event-lays-on = { $player } kładzie zakrytą kartę na karcie { $source }.
@@ -1865,6 +1878,9 @@ why-VTES-REQ-01 = { $need ->
     [first-blocked-duel] Tylko w pierwszej takiej walce w turze.
     [idle-turn] Twój podwładny podjął w tej turze akcję.
     [not-succeeded] Tylko po akcji, która się nie udała.
+    [vampire-of-at-least] Tylko dla starszego wampira.
+    [debtors-turn] Tylko w fazie odkręcania Matuzalema, którego uratowała.
+    [influence-phase] Tylko w twojej fazie wpływów.
     [crypt] Twoja krypta jest pusta.
     [disc] Podwładny nie ma potrzebnej Dyscypliny.
     [level] Podwładny ma potrzebną Dyscyplinę tylko na poziomie podstawowym.

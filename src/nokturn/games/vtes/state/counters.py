@@ -24,6 +24,8 @@ def burn_pool(game: Vtes, seat: Seat, amount: int, cause: str = "") -> int:
     """To the blood bank (VTES-CTR-02); as much as there is (VTES-CTR-06). Says how much."""
     before = game.pool[seat]
     taken = min(amount, before)
+    if amount > before:
+        game.short[seat] = game.short.get(seat, 0) + amount - before
     if taken > 0 and seat not in game.gone:
         game.pool[seat] = before - taken
         note_loss(game, seat, taken)

@@ -252,6 +252,8 @@ vocabulary(
         "damage-in-press-step": "So much damage to the minion in the press step of each round.",
         "press-each-round": "A counter of the card is burned in each press step for a press to continue.",
         "counters-by-cards": "The card has so many counters again whenever a card is played.",
+        "guards-minion-cards": "The next card that would cancel another's minion card is cancelled; this one burns.",
+        "takes-points": "Its controller gains 1 victory point that the Methuselah whom it remembers would gain.",
         "harmless-weapons": "The minion's strikes with weapons inflict no damage.",
         "aggravated-damage": "All damage to vampires in the combat of the minion is aggravated.",
         "as-vampire:PLAYED": "The ally plays a card, a type of cards or cards of a Discipline as a vampire.",

@@ -83,6 +83,7 @@ Window = Literal[
     "press",
     "end-of-round",
     "torpor-entry",
+    "would-be-ousted",
 ]
 Timing = Literal[
     "unlock",
@@ -112,6 +113,7 @@ Timing = Literal[
     "strike-or-maneuver",
     "as-strike-chosen",
     "strike-chosen",
+    "strikes-declared",
     "additional-strikes",
     "prevent",
     "prevent-for-others",
@@ -119,6 +121,7 @@ Timing = Literal[
     "end-of-round",
     "combat-would-end",
     "torpor-entry",
+    "would-be-ousted",
     "influence",
     "discard",
     "phase-end",
@@ -274,6 +277,8 @@ Number = Literal[
     "damage-in-press-step",
     "press-each-round",
     "counters-by-cards",
+    "guards-minion-cards",
+    "takes-points",
     "harmless-weapons",
     "aggravated-damage",
     "as-vampire",
