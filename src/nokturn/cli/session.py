@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from nokturn.cli.leaving import Leave, autosave_path, command_name
+from nokturn.cli.leave import Leave, autosave_path, command_name
 from nokturn.cli.question import Question
 from nokturn.cli.screen import Screen
 from nokturn.cli.seating import Chair, bots_of

@@ -121,8 +121,8 @@ class VtesBrings(Brings):
 
     options: ClassVar[tuple[TableOption, ...]] = (TableOption("deck", "", FIRST_POOL, "VTES-DECK-01"),)
 
-    def by_chance(self, key: str) -> Options:
-        return {"deck": deck_by_chance(key)}
+    def by_chance(self, key: str, options: Options) -> Options:
+        return {"deck": deck_by_chance(key, int(options.get("cards", NEWEST)))}
 
     def report(self, key: str, value: str, options: Options, lang: str) -> Checked:
         return check(value, lang, str(options.get("format", "standard")), int(options.get("cards", NEWEST)))

@@ -126,6 +126,7 @@ vtes-torpor = torpor
 vtes-incapacitated = incapacitated
 vtes-uncontrolled = uncontrolled
 vtes-uncontrolled-down = uncontrolled, face down, with the blood on it
+vtes-corruption = corruption counters: { $number }
 vtes-awake = woken: may block though it is locked
 vtes-contested = contested: pay 1 pool in your unlock phase or yield it
 vtes-contested-short = contested

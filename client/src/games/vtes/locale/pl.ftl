@@ -130,6 +130,7 @@ vtes-torpor = letarg
 vtes-incapacitated = obezwładniony
 vtes-uncontrolled = niekontrolowani
 vtes-uncontrolled-down = niekontrolowane, zakryte, z krwią na nich
+vtes-corruption = znaczniki zepsucia: { $number }
 vtes-awake = przebudzony: może blokować, choć jest przekręcony
 vtes-contested = sporna: zapłać 1 z puli w swojej fazie odkręcania albo ustąp
 vtes-contested-short = sporna

@@ -12,11 +12,13 @@ class Pass(Option, frozen=True):
 
 
 class PlayCard(Option, frozen=True):
-    """Play a card from hand, in one of its modes."""
+    """Play a card from hand, or as if from hand, in one of its modes."""
 
     card: str
     mode: int
     minion: str = ""
+    source: str = ""
+    """The card in play on which it lies; empty: it is in the hand."""
 
 
 class UseAbility(Option, frozen=True):

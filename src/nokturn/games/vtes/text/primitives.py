@@ -8,7 +8,14 @@ from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import MASTER, Effect
 from nokturn.games.vtes.state.choices import ChooseCard, Nothing
 from nokturn.games.vtes.state.conditions import holds
-from nokturn.games.vtes.state.counters import add_counters, kind_of_counters, limited, no_withdrawal, to_uncontrolled
+from nokturn.games.vtes.state.counters import (
+    add_counters,
+    kind_of_counters,
+    limited,
+    no_withdrawal,
+    note_emptied,
+    to_uncontrolled,
+)
 from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, REGIONS, Vtes
 from nokturn.games.vtes.state.stats import is_trophy
 from nokturn.games.vtes.state.underway_records import InForce, Later, Play
@@ -42,6 +49,7 @@ def take_counters(game: Vtes, giver: str, amount: int) -> int:
     game.change(giver, counters=card.counters - taken)
     if taken and limited(card):
         no_withdrawal(game, card.controller)
+        note_emptied(game, giver)
     return taken
 
 

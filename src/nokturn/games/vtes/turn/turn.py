@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.text.filters import SINCE_ACTIONS, SINCE_TURN
 from nokturn.games.vtes.turn.influence import influence_phase
 from nokturn.games.vtes.turn.minion_phase import minion_phase
 from nokturn.games.vtes.turn.phases import begin_phase, discard_phase, master_phase
@@ -46,6 +47,7 @@ def turn(game: Vtes) -> Rule:
     if not game.turn_over:
         begin_phase(game, "minion")
         yield call(minion_phase, seat)
+        game.close(f"{SINCE_ACTIONS}:{seat}")
         yield call(look_at_clock)
     if not game.turn_over:
         yield call(influence_phase, seat)
@@ -59,6 +61,6 @@ def turn(game: Vtes) -> Rule:
     game.plays = ()
     game.wounds = ()
     game.marked = ()
-    game.close("turn", "phase", "action", "combat", "round", "strike", "referendum")
+    game.close("turn", "phase", "action", "combat", "round", "strike", "referendum", f"{SINCE_TURN}:{seat}")
     if not game.finished:
         yield call(settle)
