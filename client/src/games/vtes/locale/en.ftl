@@ -286,6 +286,10 @@ vtes-share-of = { $player }: { $amount }
 vtes-share-less = { $player }: one less
 vtes-share-more = { $player }: one more
 vtes-share-done = These are the terms
+vtes-worth = { $win ->
+    [yes] game win, { $points } tournament points
+   *[no] { $points } tournament points
+}
 vtes-rising-count = rising
 vtes-in-torpor = torpor
 vtes-short-prey = prey

@@ -291,6 +291,10 @@ vtes-share-of = { $player }: { $amount }
 vtes-share-less = { $player }: o jeden mniej
 vtes-share-more = { $player }: o jeden więcej
 vtes-share-done = Takie są warunki
+vtes-worth = { $win ->
+    [yes] wygrana gra, punkty turniejowe: { $points }
+   *[no] punkty turniejowe: { $points }
+}
 vtes-rising-count = czekają
 vtes-in-torpor = letarg
 vtes-short-prey = ofiara
