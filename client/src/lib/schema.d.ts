@@ -4584,6 +4584,8 @@ export interface components {
             action: components["schemas"]["VtesActionView"] | null;
             combat: components["schemas"]["VtesCombatView"] | null;
             referendum: components["schemas"]["VtesReferendumView"] | null;
+            /** @default [] */
+            worth: components["schemas"]["VtesWorthView"][];
         };
         /** MethuselahView */
         VtesMethuselahView: {
@@ -4951,6 +4953,15 @@ export interface components {
             seat: string;
             before: number;
             after: number;
+        };
+        /**
+         * WorthView
+         * @description What a table that is over is worth to somebody at a tournament.
+         */
+        VtesWorthView: {
+            seat: string;
+            game_win: boolean;
+            points: number;
         };
         /**
          * VtesAnnounceWithdrawal
