@@ -250,8 +250,8 @@ class Frames(NamedTuple):
     """Milliseconds that the page's own thread worked for each of them (scripts, styles, layout, painting), all else it
     did meanwhile included.  Its own time, not the clock's: a busy machine makes no difference."""
     usual: float
-    """Milliseconds within which every other picture comes: what is missing at the rate is lost in single long ones, when
-    news is laid out, not by what moves."""
+    """Milliseconds within which every other picture comes: what is missing at the rate is lost in single long ones,
+    when news is laid out, not by what moves."""
 
 
 EMPTY = """<style>
