@@ -288,7 +288,10 @@ undo-asked = Prosisz o cofnięcie ruchu. Czekamy na zgodę: { $players }.
 log-empty = Jeszcze nic się nie wydarzyło.
 
 ask-sending = Wysyłamy …
-ask-chosen = Wybrano { $count }, trzeba od { $low } do { $high }
+ask-chosen = Wybrano { $count }, { $low ->
+    [0] można najwyżej { $high }
+   *[other] trzeba od { $low } do { $high }
+}
 ask-chosen-exactly = Wybrano { $count } z { $low }
 ask-order = Dotykaj w wybranej kolejności: { $count } z { $high }
 ask-refused = niemożliwe teraz: { $count } …
