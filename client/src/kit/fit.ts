@@ -1,10 +1,10 @@
-/** Text is never cut.  The art gives way by itself; then the flavour goes, the type steps down, the emblem draws back and goes, and
+/** Text is never cut.  The art gives way by itself; then the type steps down, the flavour goes, the emblem draws back and goes, and
  *  only then the panel scrolls, and says so.  Cards that come together are measured together. */
 
 export const STEPS: Readonly<Record<string, readonly string[]>> = {
   M: ['t-1'],
   H: ['t-1', 't-2', 'is-wordy', 't-3', 't-4', 'is-bare'],
-  L: ['t-1', 'no-flavour', 't-2', 'is-wordy', 't-3', 't-4'],
+  L: ['t-1', 't-2', 'no-flavour', 'is-wordy', 't-3', 't-4'],
 }
 const TITLES = ['b-1', 'b-2', 'b-3', 'b-4']
 
