@@ -362,6 +362,8 @@ log-new = { $count ->
     [one] ↓ { $count } new
    *[other] ↓ { $count } new
 }
+log-open = Open: { $count } lines
+log-fold = Fold to what came of it
 bar-away = away
 
 guide-label = Guide

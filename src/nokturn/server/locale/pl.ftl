@@ -374,6 +374,8 @@ log-new = { $count ->
     [few] ↓ { $count } nowe
    *[many] ↓ { $count } nowych
 }
+log-open = Rozwiń (wszystkich zdań: { $count })
+log-fold = Zwiń do tego, co z tego wynikło
 bar-away = poza stołem
 
 guide-label = Przewodnik
