@@ -4651,6 +4651,21 @@ export interface components {
             intercept: number;
             disciplines: string[];
             awake: boolean;
+            /** @default [] */
+            tokens: components["schemas"]["VtesTokenView"][];
+            /** @default 0 */
+            kept: number;
+            /** @default [] */
+            known: string[];
+        };
+        /**
+         * TokenView
+         * @description Counters of a kind on a card besides its blood or life.
+         */
+        VtesTokenView: {
+            kind: string;
+            seat: string;
+            amount: number;
         };
         /**
          * InForce
@@ -4813,6 +4828,8 @@ export interface components {
             not_by: string;
             /** @default false */
             strength: boolean;
+            /** @default 0 */
+            aimed: number;
             /** @default null */
             play: components["schemas"]["VtesPlay"] | null;
             /** @default false */
@@ -4843,6 +4860,15 @@ export interface components {
             cancelled: boolean;
             /** @default false */
             free: boolean;
+            /** @default [] */
+            paid: [
+                string,
+                number
+            ][];
+            /** @default  */
+            stored: string;
+            /** @default false */
+            brought: boolean;
         };
         /**
          * Wound
@@ -5270,7 +5296,7 @@ export interface components {
         };
         /**
          * VtesPlayCard
-         * @description Play a card from hand, in one of its modes.
+         * @description Play a card from hand, or as if from hand, in one of its modes.
          */
         VtesPlayCard: {
             /** @constant */
@@ -5279,6 +5305,8 @@ export interface components {
             mode: number;
             /** @default  */
             minion: string;
+            /** @default  */
+            source: string;
         };
         /**
          * VtesPreventFrom
