@@ -21,7 +21,7 @@ from nokturn.campaigns.words import ledger_error
 from nokturn.games import game_named
 from nokturn.kernel.errors import NokturnError, SetupError
 from nokturn.kernel.options import SEATS
-from nokturn.kernel.plain import pack
+from nokturn.kernel.plain import pack, unpack
 from nokturn.kernel.records import replay
 
 
@@ -79,14 +79,14 @@ def _doubt(campaign: Campaign[Any], page: Page, footing: Footing) -> object | No
         game = game_named(sitting.game)
         wanted = [sitting.game, game.options(sitting.options), pack(sitting.handed_down)]
         record = page.record
-        handed_down = None if record.handed_down is msgspec.UNSET else record.handed_down
+        handed_down = None if record.handed_down is msgspec.UNSET else pack(unpack(record.handed_down))
         if hash_of(wanted) != hash_of([record.game, game.brings.public(record.options), handed_down]):
             return ledger_error("doubt-sitting")
         position = replay(game, record).position
         if not position.over:
             return ledger_error("doubt-unfinished")
         legacy = game.legacy(position.state)
-        if hash_of(pack(legacy)) != hash_of(page.legacy):
+        if hash_of(pack(legacy)) != hash_of(pack(unpack(page.legacy))):
             return ledger_error("doubt-legacy")
         claimed = Footing(page.number, page.after, page.shape, page.seal).state_of(campaign)
         if hash_of(pack(campaign.after(footing.seated(campaign, company), legacy))) != hash_of(pack(claimed)):

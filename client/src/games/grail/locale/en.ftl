@@ -13,6 +13,14 @@ kind-event = Event
 kind-quest = Quest
 kind-status = Status
 kind-flaw = flaw
+kind-letter = letter
+kind-lesson = lesson
+kind-telling = tale
+kind-map = map
+kind-parts = effect
+kind-deed = deed
+kind-action = action
+kind-approach = approach
 
 # The campaign between two sittings: the save sheet.
 book-sheet = The save sheet

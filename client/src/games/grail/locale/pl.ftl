@@ -13,6 +13,14 @@ kind-event = Wydarzenie
 kind-quest = Zadanie
 kind-status = Status
 kind-flaw = Skaza
+kind-letter = list
+kind-lesson = lekcja
+kind-telling = opowieść
+kind-map = mapa
+kind-parts = skutek
+kind-deed = czyn
+kind-action = akcja
+kind-approach = podejście
 
 # Kampania między sesjami: arkusz zapisu.
 book-sheet = Arkusz zapisu

@@ -14,7 +14,13 @@ from nokturn.games.heritage.chronicle.verifying_cards import card_faults
 from nokturn.games.heritage.printed.abilities import OBLIGATIONS
 from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS, LAST_CHAPTER, ends_era
 from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS, ERAS
-from nokturn.games.heritage.printed.chronicle.prologue import DOT_GROUPS, DOTS_PER_GROUP, FIRST_TITLES, LONGEST_NAME
+from nokturn.games.heritage.printed.chronicle.prologue import (
+    DOT_GROUPS,
+    DOTS_PER_GROUP,
+    FIRST_TITLES,
+    HOUSE_MARKS,
+    LONGEST_NAME,
+)
 from nokturn.games.heritage.printed.chronicle.traits import TRAITS
 from nokturn.games.heritage.printed.clans import CLANS
 from nokturn.games.heritage.printed.missions import MISSIONS, MISSIONS_OF
@@ -119,12 +125,17 @@ def _sheet(books: Books, at: int, seat: Seat) -> Iterator[Fault]:
     won = [CHAPTERS[number].title for number, entry in enumerate(books.log, 1) if entry.places[0] == seat]
     if [*sheet.titles[1:]] != won or (len(sheet.titles) > 0) != begun or not set(sheet.titles[:1]) <= set(FIRST_TITLES):
         yield "chronicle-titles", {"name": sheet.name}
+    if sheet.mark not in (HOUSE_MARKS if begun and books.house_marks else ("",)):
+        yield "chronicle-mark", {"name": sheet.name, "found": sheet.mark or "–"}
 
 
 def _first_titles(books: Books) -> Iterator[Fault]:
     firsts = [sheet.titles[0] for sheet in books.sheets if sheet.titles]
     if len(set(firsts)) < len(firsts):
         yield "chronicle-titles", {"name": ", ".join([sheet.name for sheet in books.sheets])}
+    marks = [sheet.mark for sheet in books.sheets if sheet.mark]
+    if len(set(marks)) < len(marks):
+        yield "chronicle-mark", {"name": ", ".join([sheet.name for sheet in books.sheets]), "found": ", ".join(marks)}
 
 
 def _haven(books: Books, haven: Haven, seat: Seat, at: int) -> Iterator[Fault]:
