@@ -44,7 +44,7 @@ ASKED_FOR = (
     *("Chat", "Guide", "HandOver", "Keys", "NewTable", "Replay", "RulesBrowser", "Settings", "TableMenu", "Waiting"),
     *("AshHeaps", "Nowhere", "Skyline", "TextBoard"),
     *("Legend", "MoreSheet", "OwnWords", "PlayerDetails", "guide_en", "guide_pl", "intro"),
-    *("HavenLines", "Stage", "chronicle_emblems", "Sheets"),
+    *("HavenLines", "Stage", "chronicle_emblems", "house_emblems", "Sheets"),
     *("ability_emblems", "mission_emblems", "theatre_emblems"),
     "chosenTheatres",
 )

@@ -331,3 +331,23 @@ it('shows the face of the new Prince', () => {
   const scene = { number: 1, line, led: [], then: [], before: VIEW, after: VIEW, ms: 0, inPlace: false }
   expect(stage(scene).cards).toEqual([{ id: 'brujah', seat: 'B' }])
 })
+
+it('says when a turn is told once more what it shows without a word otherwise', () => {
+  vi.useFakeTimers()
+  const telling = new Telling<number>({
+    apply: (view) => view,
+    beat: () => ({ weight: 'none' }),
+    begins: ({ key }) => key === 'turn',
+    retold: ({ key }) => key === 'acts',
+    speed: () => 1,
+  })
+  const lines = ['turn', 'acts', 'changes'].map((key): Line => ({ at: 1, key, facts: {} }))
+  telling.take([], 0, 'anew')
+  telling.take(lines, 1)
+  expect(telling.busy).toBe(false)
+  const [turn] = telling.turns
+  if (turn) telling.replay(turn)
+  expect(telling.line?.key).toBe('acts')
+  telling.goOn()
+  expect(telling.busy).toBe(false)
+})

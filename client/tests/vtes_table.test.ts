@@ -3,11 +3,12 @@
 /** Who sits where, and how touches of the table become answers. */
 import { expect, it } from 'vitest'
 
-import { spotsOf, minionSpot, handSpot, hiddenSpot } from '../src/games/vtes/asked'
+import { spotsOf, minionSpot, handSpot, hiddenSpot, seatSpot } from '../src/games/vtes/asked'
 import { listed } from '../src/games/vtes/dock'
 import { Picked } from '../src/games/vtes/picking.svelte'
 import { around } from '../src/games/vtes/places'
-import { fills, transferring } from '../src/games/vtes/playing'
+import { fills, plannedPool, transferring } from '../src/games/vtes/playing'
+import { sharingOf } from '../src/games/vtes/shares'
 import type { VtesView } from '../src/games/vtes/view'
 import type { Library } from '../src/lib/game.svelte'
 import type { Ask } from '../src/lib/types'
@@ -178,4 +179,61 @@ it('never puts what is costly under the first key', () => {
     ['vtes.YieldContest', '2'],
     ['vtes.PayContest', '1'],
   ])
+})
+
+const sharing = (among: string[], amount: number, more: Partial<Ask> = {}): Ask =>
+  ask([], {
+    prompt: 'share-points',
+    kind: 'number',
+    low: 0,
+    high: Math.min(amount, 3),
+    args: { player: among[0] ?? '', amount, most: 3, card: 'kine-resources-contested', among, gains: false },
+    ...more,
+  })
+
+it('lays the terms of a vote out with steppers or plates, and gives them seat by seat', () => {
+  const picking = new Picked()
+  const first = sharing(['A', 'B', 'C'], 4)
+  picking.follow(first)
+  expect(picking.instead).toBe(true)
+  expect(picking.lit(first, seatSpot('B'))).toBe(true)
+  expect(picking.lit(first, seatSpot('D'))).toBe(false)
+  for (let count = 0; count < 5; count++) expect(picking.touch(first, seatSpot('B'))).toBeNull()
+  expect(picking.shares).toEqual({ B: 3 })
+  expect(picking.lit(first, seatSpot('B'))).toBe(false)
+  picking.share('C', 1)
+  expect(picking.lit(first, seatSpot('A'))).toBe(false)
+  expect(plannedPool(table('ABC'), picking)).toEqual({ B: 7, C: 9 })
+  expect(picking.next(first)).toBeNull()
+  if (picking.sharing) picking.allocate(picking.sharing)
+  expect(picking.next(first)).toBe(0)
+  const second = sharing(['B', 'C'], 4, { low: 1 })
+  picking.follow(second)
+  expect(picking.next(second)).toBe(3)
+  // The last one takes what is left, and is not asked; what is asked later is asked anew.
+  const later = sharing(['B', 'C'], 3)
+  picking.follow(later)
+  expect(picking.next(later)).toBeNull()
+})
+
+it('gives no shares that do not fit what is asked', () => {
+  const picking = new Picked()
+  picking.follow(sharing(['A', 'B'], 4))
+  picking.share('A', 2)
+  picking.share('B', 2)
+  if (picking.sharing) picking.allocate(picking.sharing)
+  const other = sharing(['A', 'B'], 4)
+  other.args = { ...other.args, card: 'reckless-agitation' }
+  expect(picking.next(other)).toBeNull()
+  expect(sharingOf(ask([], { prompt: 'share-points', kind: 'number', args: { player: 'B', amount: 2 } }))).toBeNull()
+})
+
+it('starts the terms over', () => {
+  const picking = new Picked()
+  picking.follow(sharing(['A', 'B'], 4))
+  picking.share('A', 2)
+  expect(picking.underway).toBe(true)
+  picking.drop()
+  expect(picking.shares).toEqual({})
+  expect(picking.underway).toBe(false)
 })

@@ -8,7 +8,6 @@ import re
 from collections import Counter
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -18,13 +17,14 @@ from tests.games.heritage.chronicle.test_whole_chronicle import chronicle
 from nokturn.books import form_of, forms
 from nokturn.books.heritage.book import printed
 from nokturn.books.heritage.family import drawn, spread, wrapped
-from nokturn.books.heritage.sigils import HOUSES, OUTLINES
+from nokturn.books.heritage.sigils import OUTLINES
 from nokturn.books.heritage.volume import Member, volume_of
 from nokturn.campaigns.heritage.campaign import CAMPAIGN, BookView
 from nokturn.campaigns.ledger import Ledger, begin
 from nokturn.games.heritage.game import GAME
 from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS
 from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS
+from nokturn.games.heritage.printed.chronicle.prologue import HOUSE_MARKS
 from nokturn.games.heritage.printed.chronicle.story import STORY
 from nokturn.games.heritage.printed.chronicle.traits import TRAITS
 from nokturn.games.heritage.printed.clans import CLANS
@@ -138,18 +138,32 @@ def test_clans_and_houses_stand_on_the_poster_by_their_sigils():
         seen = Counter(path.get("data-emblem") for path in poster.iter(f"{SVG}path") if path.get("data-emblem"))
         winners = [chapter.winner for chapter in volume.chapters]
         wanted = Counter(EMBLEMS[winner.clan] for winner in winners)
-        wanted.update(HOUSES[winner.seat] for winner in winners)
-        wanted.update(HOUSES[sheet.seat] for sheet in volume.sheets)
-        wanted.update([HOUSES[volume.winner_seat]] if volume.winner else [])
+        marks = {
+            seat: EMBLEMS[sheet.mark] for seat, sheet in zip(SEATS, ledger.state(CAMPAIGN).books.sheets, strict=False)
+        }
+        wanted.update(marks[winner.seat] for winner in winners)
+        wanted.update(marks.values())
+        wanted.update([marks[volume.winner_seat]] if volume.winner else [])
         assert seen == wanted
 
 
-def test_every_clan_has_a_sigil_and_houses_have_the_marks_of_the_browser():
-    assert {EMBLEMS[clan] for clan in CLANS} | set(HOUSES.values()) == set(OUTLINES)
-    book = (Path(__file__).parents[2] / "client/src/games/heritage/chronicle/book.ts").read_text()
-    marks = re.search(r"HOUSES[^{]*{([^}]*)}", book)
-    assert marks
-    assert dict(re.findall(r"(\w): '([^']+)'", marks[1])) == HOUSES
+def test_every_clan_has_a_sigil_and_every_house_can_bear_its_mark():
+    assert {EMBLEMS[clan] for clan in CLANS} | {EMBLEMS[mark] for mark in HOUSE_MARKS} == set(OUTLINES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_book_names_the_mark_of_every_house_and_draws_it_on_a_shield(lang):
+    ledger = first_era()
+    page = bound(ledger, "html", lang)
+    sheets = ledger.state(CAMPAIGN).books.sheets
+    assert len({sheet.mark for sheet in sheets}) == len(sheets)
+    drawn_there = re.findall(r'class="shield".*?data-emblem="([^"]+)"', page.decode(), flags=re.DOTALL)
+    assert drawn_there == [EMBLEMS[sheet.mark] for sheet in sheets]
+    on_paper = printed(volume_of(ledger, "The Long Night", lang))["sheets"]
+    for sheet, said in zip(sheets, on_paper, strict=True):
+        assert HOUSE_MARKS[sheet.mark][lang] in said["mark"]
+        assert said["mark"] in read(page)
+        assert EMBLEMS[sheet.mark] in said["shield"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.laid_table import Wish
 from tests.browser.table_page import Look, TablePage
 
-from nokturn.games.grail.encounter.standing import encounter_of
+from nokturn.games.grail.encounter.participants import encounter_of
 from nokturn.kernel.asks import Ask
 
 MOST = 160

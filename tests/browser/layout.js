@@ -103,6 +103,37 @@
     }
   }
 
+  // What joins two words ends a line, and begins none.
+  const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const holder = node.parentElement
+    if (!/\S\s*·/.test(node.data) || unread(holder) || world(holder) || !seen(holder)) continue
+    const line = (at) => {
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      return range.getBoundingClientRect()
+    }
+    for (const { index, 0: joint } of node.data.matchAll(/\S\s*·/g)) {
+      const [before, dot] = [line(index), line(index + joint.length - 1)]
+      if (before.width && dot.width && dot.top > before.bottom - 2) found.push(`a line begins with "·": ${name(holder)}`)
+    }
+  }
+
+  // The glow around something ends by itself, not at the edge of what it lies in.
+  for (const e of root.matches('.moment') ? root.querySelectorAll('.card, .face') : []) {
+    const [, ...far] = /(?:^|, )rgba?\([^)]*\) 0px 0px (\d+)px (\d+)px/.exec(look(e).boxShadow) ?? []
+    if (!far.length || !seen(e)) continue
+    const reach = Number(far[0]) / 2 + Number(far[1])
+    const box = e.getBoundingClientRect()
+    for (let around = e.parentElement; around && around !== root; around = around.parentElement) {
+      if (look(around).overflowX === 'visible' && look(around).overflowY === 'visible') continue
+      const end = around.getBoundingClientRect()
+      if (box.left - reach < Math.max(end.left, 0) && end.left > 1) found.push(`its glow is cut at the side: ${name(e)}`)
+      if (box.bottom + reach > end.bottom && end.bottom < innerHeight - 120) found.push(`its glow is cut below: ${name(e)}`)
+    }
+  }
+
   // What is chosen in a list is read whole.
   const pen = document.createElement('canvas').getContext('2d')
   for (const e of root.querySelectorAll('select')) {
@@ -115,6 +146,15 @@
     const room = e.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - sign
     if (pen.measureText(e.selectedOptions[0].label.trim()).width > room + 1)
       found.push(`too long for its list: ${name(e.selectedOptions[0])}`)
+  }
+
+  // So is what a field asks for.
+  for (const e of root.querySelectorAll('input[placeholder]')) {
+    if (!seen(e) || e.value) continue
+    const { font, paddingLeft, paddingRight } = look(e)
+    pen.font = font
+    if (pen.measureText(e.placeholder).width > e.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) + 1)
+      found.push(`too long for its field: ${name(e)} ${e.placeholder}`)
   }
 
   // A part of a table that is looked at as a whole is not scrolled: what is in it gives way.

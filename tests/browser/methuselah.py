@@ -153,6 +153,8 @@ class Methuselah:
         raise AssertionError(f"nothing can be chosen: {prompt}")
 
     def _wishes(self, prompt: str, text: str) -> Sequence[Wish]:
+        if prompt == "share-points":
+            return [("share-done", ""), ("share", f"^(?!{NAME})")]
         if prompt == "influence-phase":
             return [("bring-out", ""), *[("transfer", name) for name in self._wanted]]
         if prompt == "action" and "bleeds" in text:

@@ -17,7 +17,7 @@ FACES = """() => [...document.querySelectorAll('[data-sheet] [data-face]')].map(
   return {
     id: card.dataset.face,
     // What signs say of a card is said in words, too: below its kind, or to whoever cannot see them.
-    read: [text, ...card.querySelectorAll('.stats, .stats [aria-label], .stats [title], .stats title')]
+    read: [title, text, ...card.querySelectorAll('.stats, .stats [aria-label], .stats [title], .stats title')]
       .map((part) => part && [part.innerText ?? part.textContent, part.ariaLabel, part.title].join(' '))
       .join(' '),
     cut: text && (text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1),
@@ -39,21 +39,21 @@ def soaked(*values: str) -> Any:
 
 @pytest.mark.walk
 @pytest.mark.parametrize("lang, size", [("pl", "H"), ("en", "L"), soaked("en", "H"), soaked("pl", "L")])
-@pytest.mark.parametrize("game", ["vendetta", "dracula", "vtes", "heritage"])
+@pytest.mark.parametrize("game", ["vendetta", "dracula", "vtes", "heritage", "grail"])
 def test_every_text_is_whole(visit, game, lang, size):
     page = visit(locale=LOCALES[lang]).page
     page.goto(f"/kit/{game}?size={size}")
     page.locator(f"[data-sheet={size}] [data-face]").first.wait_for()
     page.evaluate(SETTLED)
-    found = {face["id"]: face for face in page.evaluate(FACES)}
     printed = {entry.id: entry for entry in game_named(game).printed.gallery()}
+    found = {face["id"]: face for face in page.evaluate(FACES)}
     assert found.keys() == printed.keys()
     assert [name for name, face in found.items() if not (face["art"] and face["drawn"])] == []
     assert [name for name, face in found.items() if face["wide"]] == []
     small = [name for name, face in found.items() if face["small"]]
     assert len(small) <= FEW[size] * len(found), f"titles step down only where a word is too wide: {small}"
     for name, face in found.items():
-        for line in filter(None, printed[name].text.get(lang, "").split("\n")):
+        for line in filter(None, [printed[name].name[lang], *printed[name].text.get(lang, "").split("\n")]):
             last = line.split()[-1].rstrip(".").casefold()
             assert last in face["read"].casefold(), f"{name} does not say all of its text"
     assert [name for name, face in found.items() if face["cut"] and not face["says"]] == []

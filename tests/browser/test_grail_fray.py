@@ -12,7 +12,7 @@ from tests.browser.screens import Screen, Size
 from tests.browser.table_page import TablePage
 from tests.browser.test_layout import faults
 
-from nokturn.games.grail.encounter.standing import encounter_of
+from nokturn.games.grail.encounter.participants import encounter_of
 
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 SEEN = (Size(390, 844, touch=True), Size(1024, 768), Size(1440, 900))

@@ -15,6 +15,8 @@ from tests.browser.screens.walk import LOCALES
 from tests.browser.table_page import Look, TablePage
 from tests.browser.test_layout import faults
 
+from nokturn.games.heritage.queue.slots import cost_of
+from nokturn.games.heritage.state.choices import Recruit
 from nokturn.kernel.asks import Ask
 from nokturn.server.static import FOLDER
 
@@ -61,13 +63,69 @@ def test_a_recruit_is_looked_at_then_chosen_and_placed_on_the_drawing(visit, ser
     for at in range(3):
         expect(boards.nth(at).locator(".would")).not_to_be_empty()
     card.click()
-    while page.wait().prompt in ("pay", "place"):
-        before = page.look().prompt
-        page.page.locator("[data-vampire][data-choice]").first.click()
-        if before == "place":
-            break
+    page.page.locator("[data-vampire][data-choice]").first.click()
+    recruit = page.page.locator(f"[data-option=recruit][data-what={name}].primary")
+    expect(recruit).to_be_focused()
+    expect(page.page.locator(f"[data-ghost={name}]")).to_be_visible()
+    recruit.click()
     expect(page.page.locator(f"[data-vampire={name}]")).to_be_visible()
     page.wait()
+
+
+def roomy(ask: Ask, state: Any) -> bool:
+    """Several could be the sire, and somebody has a price that can be paid by several."""
+    if not turn(ask, state) or state.recruited:
+        return False
+    line = [state.vampires[one] for one in state.lines[ask.seat]]
+    paid = [
+        option for option in ask.options if isinstance(option, Recruit) and cost_of(state, ask.seat, option.character)
+    ]
+    payers = [one for one in line if one.potency and not one.torpid]
+    return bool(paid) and len(payers) > 1 and len([one for one in line if not one.torpid]) > 2
+
+
+def test_nothing_is_sent_before_it_is_said_under_whom_somebody_is_recruited(visit, server):
+    """Back undoes one step, Escape leaves; by keys it is Q, Enter, the digit of the sire, Enter.  Whoever has most
+    pays."""
+    page = visit("Ania", viewport={"width": 1440, "height": 900})
+    table = lay(server, page, roomy, *SEATS, game="heritage")
+    page.open_table(table)
+    before = page.wait()
+    sight = page.api("GET", f"/tables/{table}/sight?seat=A")
+    price = next(one["card"] for one in sight["view"]["queue"] if one["cost"])
+    card = page.page.locator(f"[data-queued={price}][data-choice]")
+    plan = page.page.locator(f"[data-recruiting={price}]")
+    sires, recruit = plan.locator("[data-option=place]"), plan.locator("[data-option=recruit]")
+    card.click()
+    expect(recruit).to_be_disabled()
+    sires.first.click()
+    expect(sires.first).to_have_attribute("aria-pressed", "true")
+    plan.get_by_role("button", name="Back").click()
+    expect(sires.first).to_have_attribute("aria-pressed", "false")
+    page.page.keyboard.press("Escape")
+    expect(plan).to_have_count(0)
+    assert page.look().choices == before.choices
+    assert page.api("GET", f"/tables/{table}/sight?seat=A")["version"] == sight["version"], "it was only looked at"
+    page.page.keyboard.press("q")
+    page.page.locator(f"[data-queued={price}]").press("Enter")
+    sire = sires.nth(1).get_attribute("data-what")
+    page.page.keyboard.press(sires.nth(1).get_attribute("data-key") or "")
+    expect(recruit).to_be_focused()
+    page.page.keyboard.press("Enter")
+    expect(page.page.locator(f"[data-vampire={price}]")).to_be_visible()
+    page.wait()
+
+    def line(step: int = 0) -> dict[str, Any]:
+        at = f"&step={step}" if step else ""
+        return {
+            one["card"]: one
+            for one in page.api("GET", f"/tables/{table}/sight?seat=A{at}")["view"]["players"]["A"]["line"]
+        }
+
+    assert line()[price]["sire"] == sire
+    called, paid = line(sight["step"] + 1), line(sight["step"] + 2)
+    (payer,) = [card for card in called if paid[card]["potency"] < called[card]["potency"]]
+    assert called[payer]["potency"] == max(one["potency"] for one in called.values())
 
 
 def test_a_scheme_is_laid_out_and_nothing_is_sent_before_it_is_sealed(visit, server):

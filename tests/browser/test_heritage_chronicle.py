@@ -19,6 +19,7 @@ from tests.patience import PATIENCE
 from tests.server.process import servers
 from tests.server.site import first
 
+from nokturn.campaigns.heritage.campaign import CAMPAIGN
 from nokturn.games.heritage.state.choices import SpendResource
 from nokturn.kernel.asks import Ask, Seat
 
@@ -189,6 +190,31 @@ def test_whatever_is_no_sticker_is_sealed_by_one_click(visit, server):
     page.wait()
     page.page.locator("[data-stage] [data-choice]").first.click()
     expect(page.page.locator("[data-seal]")).not_to_have_attribute("data-seal", "held")
+
+
+def test_a_house_chooses_its_mark_and_bears_it_in_the_book(visit, server):
+    """One of eight, drawn beside its name; it stands on the sheet as soon as it is looked at."""
+    page = visit("Ada")
+    seat, steps = steps_to(0, "house-mark")
+    campaign = bring(page, after(0), *seated(seat))
+    page.open_table(lay_chapter(server, page, campaign, steps))
+    page.wait()
+    marks = page.page.locator("[data-stage] [data-choice]")
+    expect(marks).to_have_count(8)
+    expect(marks.locator("svg")).to_have_count(8)
+    chosen = page.page.locator("[data-what=mark_harp]")
+    chosen.click()
+    sheet = page.page.locator(f"[data-sheet={seat}] [data-mark]")
+    expect(sheet).to_have_attribute("data-mark", "mark_harp")
+    expect(page.page.locator("[data-stage]")).to_contain_text("for the whole chronicle")
+    page.page.locator("[data-seal]").click()
+    expect(page.page.locator("[data-ask-prompt=house-mark]")).to_have_count(0)
+    page.page.goto(f"/c/{bring(page, after(2), 'me', 'bot:random')}")
+    worn = [sheet.mark for sheet in after(2).state(CAMPAIGN).books.sheets]
+    for at, mark in zip("AB", worn, strict=True):
+        expect(page.page.locator(f"[data-sheet={at}] [data-mark]")).to_have_attribute("data-mark", mark)
+    winner = after(2).state(CAMPAIGN).books.log[0].places[0]
+    expect(page.page.locator("[data-chapter='1'] [data-mark]")).to_have_attribute("data-mark", worn["AB".index(winner)])
 
 
 def spends(ask: Ask) -> bool:

@@ -13,7 +13,7 @@ from tests.conformance.beacon.offered import offered
 from nokturn.campaigns.campaign import Place
 from nokturn.campaigns.files import read, written
 from nokturn.campaigns.ledger import Ledger, Page, begin, forked, start
-from nokturn.campaigns.proving import prove
+from nokturn.campaigns.proof import prove
 from nokturn.campaigns.shelf import Shelf
 from nokturn.campaigns.sittings import finish, open_sitting
 from nokturn.campaigns.words import LedgerError

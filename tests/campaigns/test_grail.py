@@ -18,7 +18,7 @@ from nokturn.campaigns.grail.sheet import SaveSheet
 from nokturn.campaigns.ledger import Ledger, begin, start, write_page
 from nokturn.campaigns.words import LedgerError
 from nokturn.games.grail.game import GAME
-from nokturn.games.grail.setup.saving import Resumed, Saved
+from nokturn.games.grail.setup.save_sheet import Resumed, Saved
 from nokturn.games.grail.state import choices as do
 from nokturn.kernel import Ask
 from nokturn.kernel.errors import SaveError, SetupError

@@ -83,12 +83,19 @@ def test_two_chapters_by_bots_shown_forked_and_handed_over(chronicle: Run, shelf
 def test_a_person_is_asked_everything_of_the_prologue(
     chronicle: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Three dots, a title, a servant and its clan; then the keyboard is gone, and nothing is lost."""
+    """Three dots, a title, a mark, a servant and its clan; then the keyboard is gone, and nothing is lost."""
     chronicle("new", "heritage", "--seats", "me:Ada,bot:random", "--seed", "night", "--option", "ages=youngest_first")
-    monkeypatch.setattr(builtins, "input", typing(["1"] * 6 + ["no"]))
+    monkeypatch.setattr(builtins, "input", typing(["1"] * 7 + ["no"]))
     app(["chronicle", "play", "--seed", "one", "--bot", "random", "--lang", "en"])
     said = capsys.readouterr().out
-    for question in ("first dot in Resources", "first dot in Psyche", "by which title", "first servant", "a name?"):
+    for question in (
+        "first dot in Resources",
+        "first dot in Psyche",
+        "by which title",
+        "which mark",
+        "first servant",
+        "a name?",
+    ):
         assert question in said
     assert "which clan do you lead?" in said
 
@@ -114,7 +121,7 @@ def test_a_name_is_chosen_or_written(
     told: str,
 ) -> None:
     chronicle("new", "heritage", "--seats", "me:Ada,bot:random", "--seed", "night", "--option", "ages=youngest_first")
-    monkeypatch.setattr(builtins, "input", typing(["1"] * 6 + ["yes", *typed]))
+    monkeypatch.setattr(builtins, "input", typing(["1"] * 7 + ["yes", *typed]))
     app(["chronicle", "play", "--seed", "one", "--bot", "random", "--lang", lang])
     said = capsys.readouterr().out
     assert ("do 40 znaków" if lang == "pl" else "up to 40 characters") in said
@@ -189,7 +196,7 @@ def test_leaving_a_sitting_throws_nothing_away(
 ) -> None:
     """No to leaving is to go on playing; taken up again it is told from its last lines, and `log` tells the rest."""
     chronicle("new", "heritage", "--seats", "me:Ada,bot:random", "--seed", "night", "--option", "ages=youngest_first")
-    monkeypatch.setattr(builtins, "input", typing(["1"] * 6 + ["no"] + ["1"] * 30 + ["quit", "no", "quit", ""]))
+    monkeypatch.setattr(builtins, "input", typing(["1"] * 7 + ["no"] + ["1"] * 30 + ["quit", "no", "quit", ""]))
     app(["chronicle", "play", "--seed", "one", "--bot", "random", "--lang", "en"])
     said = capsys.readouterr().out
     assert said.count("Leave the sitting?") == 2

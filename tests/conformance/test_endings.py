@@ -10,6 +10,7 @@ from tests.conformance.play import TABLES, Table, play
 
 from nokturn.kernel.events import Line, log_of
 from nokturn.kernel.game import Credit, Game, Standing, TieBreak
+from nokturn.kernel.plain import pack
 from nokturn.kernel.words import LANGUAGES, Words
 
 FUZZ = 200
@@ -74,6 +75,7 @@ def the_account_is_right(table: Table, standings: tuple[Standing, ...], ledger: 
 def ties_are_broken_by_rule(table: Table, standings: tuple[Standing, ...], ties: tuple[TieBreak, ...]) -> None:
     for tie in ties:
         assert tie.rule in table.game.rulebook.rules
+        assert [pack(value) for _, value in tie.facts], "it is kept with the result, and has to be plain"
         assert all(words.has(f"tie-{tie.key}") for words in spoken(table.game))
     places = [standing.place for standing in standings]
     scores = [standing.score for standing in standings if standing.score is not None]

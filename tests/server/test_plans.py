@@ -12,7 +12,7 @@ from tests.server.site import Site, Visitor, first, site
 from tests.table.house import asynchronous
 
 from nokturn.games.vtes.game import GAME
-from nokturn.games.vtes.state.choices import Transfer
+from nokturn.games.vtes.state.choices import TimeUp, Transfer
 from nokturn.kernel.plain import pack, unpack
 
 
@@ -129,3 +129,26 @@ async def test_choices_that_are_warned_of_come_last(tmp_path):
         warned = [caution is not None for caution in ask["cautions"]]
         assert warned == sorted(warned)
         assert first(ask) == ask["options"][0]
+
+
+@pytest.mark.rule("VTES-R-32")
+@asynchronous
+async def test_nobody_ends_a_game_by_answering_for_the_clock(tmp_path):
+    """Neither with an answer of one's own nor with one that was planned to follow."""
+    async with site(tmp_path) as house:
+        ada = await house.visitor("Ada")
+        table = await ada.table("me", "me", game="vtes", options={"time_limit": 60})
+        live = await house.house.open_tables.table(UUID(table))
+        house.house.open_tables.keepers[live.id].close()
+        plan = [{"prompt": "clock", "answer": pack(TimeUp()), "when": {}}]
+        while live.position.asks()[0].prompt != "clock":
+            ask, version = live.position.asks()[0], live.version
+            body = {"seat": ask.seat, "version": version, "nonce": f"n{version}", "answer": pack(GAME.idle_answer(ask))}
+            await ada.ok("POST", f"/api/tables/{table}/answer", {**body, "then": plan})
+        ask, version = live.position.asks()[0], live.version
+        sight = await ada.ok("GET", f"/api/tables/{table}/sight?seat={ask.seat}")
+        assert sight["asks"] == []
+        body = {"seat": ask.seat, "version": version, "nonce": "mine", "answer": pack(TimeUp())}
+        refused = await ada.ask("POST", f"/api/tables/{table}/answer", body)
+        assert (live.version, live.row.status) == (version, "live")
+        assert "reason" in refused.text

@@ -1,12 +1,20 @@
 """Clocks: a delay for every question, then the bank; a time-out never wedges a game."""
 
 import time
+from collections.abc import Callable
+from datetime import timedelta
 
 import pytest
 from tests.table.house import asynchronous, house, new_table, play, until
 
+from nokturn.games.vtes.state.choices import PlayOn, TimeUp
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.plain import pack
+from nokturn.table import people
+from nokturn.table.live.auto_answers import clocked, unasked
+from nokturn.table.live.live import LiveTable
+from nokturn.table.live.open_tables import OpenTables
+from nokturn.table.lobby import seating
 from nokturn.table.store import clocks
 from nokturn.table.store.clocks import CLOCKS, Clock, Waiting
 from nokturn.table.store.seats import set_orders
@@ -121,3 +129,52 @@ async def test_a_jump_of_the_machines_clock_takes_nobodys_time_and_gives_none(tm
         assert end is not None
         assert later is not None
         assert 0 <= later - end < BLITZ.delay
+
+
+async def timed_table(open_tables: OpenTables, minutes: int) -> LiveTable:
+    """Two people at a table of V:TES with an agreed time."""
+    host = await people.enter(open_tables.store, "Ada", "en")
+    options = {"time_limit": minutes}
+    row = await seating.create(open_tables.store, host, game="vtes", seats=["me", "me"], options=options)
+    await seating.start(open_tables.store, row, host.id)
+    return await open_tables.table(row.id)
+
+
+async def idly(table: LiveTable, done: Callable[[], bool]) -> None:
+    """Everybody does as little as possible; the clock is left to the table."""
+    while not done():
+        ask, version = table.position.asks()[0], table.version
+        if ask.prompt == "clock":
+            await until(lambda before=version: table.version > before)
+        else:
+            await table.answer(ask.seat, version, f"{ask.seat}{version}", pack(table.game.idle_answer(ask)))
+
+
+@pytest.mark.rule("VTES-R-32")
+@asynchronous
+async def test_the_table_keeps_the_agreed_time_and_nobody_is_asked_for_it(tmp_path):
+    async with house(tmp_path) as open_tables:
+        table = await timed_table(open_tables, 60)
+        await idly(table, lambda: table.position.state.turn > 1)
+        assert table.row.status == "live"
+        assert any(answer == pack(PlayOn()) for _, answer in table.game_history.journal.record.steps)
+        table.row.started = clocks.steady() - timedelta(minutes=61)
+        await idly(table, lambda: table.position.over)
+        await until(lambda: table.row.status == "over")
+        assert [line.score for line in table.game.standings(table.position.state)] == [0.5, 0.5]
+
+
+@pytest.mark.rule("VTES-R-32")
+@asynchronous
+async def test_while_the_clock_is_asked_no_person_is(tmp_path):
+    async with house(tmp_path) as open_tables:
+        table = await timed_table(open_tables, 60)
+        open_tables.keepers[table.id].close()
+        while table.position.asks()[0].prompt != "clock":
+            ask = table.position.asks()[0]
+            await table.answer(ask.seat, table.version, f"{table.version}", pack(table.game.idle_answer(ask)))
+        ask = table.position.asks()[0]
+        assert unasked(table, ask)
+        assert clocked(table, ask) == (PlayOn(),)
+        table.row.started = clocks.steady() - timedelta(minutes=60)
+        assert clocked(table, ask) == (TimeUp(),)

@@ -97,6 +97,33 @@ async def wait_a_minute(open_tables: OpenTables, table: LiveTable) -> None:
 
 
 @asynchronous
+async def test_a_look_that_began_before_a_notice_was_sent_does_not_send_it_again(tmp_path, monkeypatch):
+    """The worker writes that it tells after the rows were read, and is done before they are gone through."""
+    with web_server() as (address, heard):
+        async with house(tmp_path) as open_tables:
+            await waiting_table(open_tables, webhook=address)
+            notifier = Notifier(open_tables.store, Alone(), "", "https://nokturn.test", inside=True)
+            read, note, due = asyncio.Event(), notifier._note, notifier._due
+
+            async def noted(notice):
+                await read.wait()
+                await note(notice)
+
+            async def gone_through_late():
+                found = await due()
+                read.set()
+                await notifier.settle()
+                return found
+
+            monkeypatch.setattr(notifier, "_note", noted)
+            first = await notifier.look()
+            monkeypatch.setattr(notifier, "_due", gone_through_late)
+            second = await notifier.look()
+            await notifier.settle()
+            assert (first, second, len(heard)) == (1, 0, 1)
+
+
+@asynchronous
 async def test_a_webhook_is_called_once_for_a_question(tmp_path):
     before = time.time()
     with web_server() as (address, heard):

@@ -7,6 +7,7 @@ import type { Component } from 'svelte'
 
 import type { Looking } from '../kit/look'
 import type { Library } from '../lib/game.svelte'
+import type { Folding } from '../lib/paragraphs'
 import type { Sounds } from '../lib/sound'
 import type { Beat, Scene } from '../lib/telling.svelte'
 import type { Answer, Ask, CampaignInfo, Line, Printed, Seat, Shared, Sight, TableInfo } from '../lib/types'
@@ -210,6 +211,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   isNoNews?: (line: Line, view: View) => boolean
   /** Whether somebody's turn begins with this line; otherwise whenever somebody else acts. */
   begins?: (line: Line) => boolean
+  /** How the story is folded; otherwise all of it lies open. */
+  folding?: Folding
   /** What a moment shows on its stage, beside its sentences. */
   stage?: (scene: Scene<View>) => Stage
   /** Draws what a moment is about in its own way, in place of cards and sentences. */

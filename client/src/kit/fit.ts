@@ -11,7 +11,13 @@ const TITLES = ['b-1', 'b-2', 'b-3', 'b-4']
 const waiting = new Set<HTMLElement>()
 let asked = 0
 
-const taller = (element: Element): boolean => element.scrollHeight > element.clientHeight + 1
+/** Letters stand on no edge of the parchment. */
+const EDGE = 2
+const taller = (text: Element): boolean =>
+  text.scrollHeight > text.clientHeight + 1 ||
+  [...text.children].some(
+    (one) => one instanceof HTMLElement && one.offsetTop + one.scrollHeight > text.clientHeight - EDGE,
+  )
 
 /** The steps a card has taken stand in an attribute of their own: its class is rewritten whenever its state changes. */
 function take(card: HTMLElement, step: string): void {

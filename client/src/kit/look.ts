@@ -63,7 +63,9 @@ export const PEOPLE = {
 export function lookOf(entry: Printed, words: Words, shelf: Library): Look {
   const given = shelf.parts.look?.(entry, words, shelf) ?? {}
   const word = words.has(`kind-${entry.kind}`) ? words.say(`kind-${entry.kind}`) : entry.kind
-  return { group: NEUTRAL, emblem: 'scroll-quill', sign: 'infinity', word, ...given }
+  const look = { group: NEUTRAL, emblem: 'scroll-quill', sign: 'infinity', word, ...given }
+  // A line may end with what joins two words, and begins with neither.
+  return { ...look, word: look.word.replaceAll(' · ', '\u00a0· ') }
 }
 
 /** Set on the element that is to be coloured; `.nk-hued` makes the palette from it. */

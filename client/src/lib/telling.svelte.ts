@@ -63,6 +63,8 @@ export interface Manner<View> {
   beat: (line: Line, view: View) => Beat
   /** Whether a new turn begins with this line; without it every change of who acts is one. */
   begins?: (line: Line) => boolean
+  /** Whether a line that is shown without a word is said when a turn is told once more. */
+  retold?: (line: Line) => boolean
   /** Times as long as usual; 0: at once. */
   speed: () => number
   /** A moment stays until somebody goes on. */
@@ -159,7 +161,8 @@ export class Telling<View> {
     this.toNow()
     if (this.now === null) return
     this.shown = turn.before
-    this.queue = [...this.beats(turn.lines, turn.before).map((told) => ({ ...told, again: true })), this.real(this.now)]
+    const again = this.beats(turn.lines, turn.before, true).map((told) => ({ ...told, again: true }))
+    this.queue = [...again, this.real(this.now)]
     this.next()
   }
 
@@ -184,11 +187,13 @@ export class Telling<View> {
   }
 
   /** The lines as beats: a moment takes along what led to it and what comes of it, long stretches go by who acts. */
-  private beats(lines: readonly Line[], start: View): Told<View>[] {
+  private beats(lines: readonly Line[], start: View, again = false): Told<View>[] {
     const told: Told<View>[] = []
     let view = start
     for (const line of lines) {
-      const beat = this.manner.beat(line, view)
+      const own = this.manner.beat(line, view)
+      const said = again && own.weight === 'none' && (this.manner.retold?.(line) ?? false)
+      const beat: Beat = said ? { weight: 'line' } : own
       const before = view
       view = this.manner.apply(view, line)
       const last = told.at(-1)
@@ -198,15 +203,15 @@ export class Telling<View> {
         last.after = view
         continue
       }
-      const own: Told<View> = { lines: [line], beat, led: [], then: [], main: null, before, after: view, again: false }
-      told.push(own)
+      const one: Told<View> = { lines: [line], beat, led: [], then: [], main: null, before, after: view, again: false }
+      told.push(one)
       if (beat.weight !== 'moment') continue
-      own.main = line
+      one.main = line
       for (let led = told.at(-2); led && !led.main && led.lines.every((one) => beat.led?.(one)); led = told.at(-2)) {
         told.splice(-2, 1)
-        own.lines = [...led.lines, ...own.lines]
-        own.led = [...led.lines, ...own.led]
-        own.before = led.before
+        one.lines = [...led.lines, ...one.lines]
+        one.led = [...led.lines, ...one.led]
+        one.before = led.before
       }
     }
     return this.grouped(told)

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from nokturn.campaigns.campaign import Campaign
 from nokturn.campaigns.ledger import Fork, Ledger, check_chain, hash_of
-from nokturn.campaigns.proving import prove
+from nokturn.campaigns.proof import prove
 from nokturn.campaigns.words import ledger_error
 
 FORMAT = 1

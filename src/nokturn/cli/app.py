@@ -42,6 +42,7 @@ COMMANDS = {
     "fuzz": "Play random games on all cores, looking for crashes, dead ends and endless games.",
     "arena": "Let bots play each other, and see who wins how often.",
     "deck": "V:TES decks: check one, turn it into another format, count what is in it.",
+    "tournament": "V:TES tournaments: seat rounds and final, note results, standings, report.",
     "pack": "Content packs of Grail: check one, begin one from the example, play one, print the schema of its files.",
     "coverage": "How many of the V:TES decks that win tournaments can be played here, and what is lacking.",
     "bench": "Measure how fast the games run on this machine.",
@@ -68,6 +69,7 @@ ELSEWHERE = {
     "coverage": "nokturn.cli.yardstick:coverage",
     "pack": "nokturn.cli.pack.command:app",
     "table": "nokturn.cli.table:app",
+    "tournament": "nokturn.cli.tournament.command:app",
 }
 """Commands that are not the function of their own name in the module of their own name."""
 

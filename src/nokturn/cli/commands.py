@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from nokturn.cli.leaving import Leave
+from nokturn.cli.leave import Leave
 from nokturn.cli.menu import Given, read, refusals, why_nothing
 from nokturn.cli.rules import rule_line
 from nokturn.cli.seating import seated_again

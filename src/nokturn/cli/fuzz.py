@@ -20,7 +20,7 @@ from typing import Any, Literal, NamedTuple, Self
 import msgspec
 
 from nokturn.cli.fuzz_sittings import follow, key_of, people, single_number, sitting_numbered
-from nokturn.cli.leaving import command_name
+from nokturn.cli.leave import command_name
 from nokturn.games import game_named
 from nokturn.kernel.asks import Answer, Seat
 from nokturn.kernel.compiler.native import NativePosition
@@ -97,7 +97,7 @@ def fuzz(
     """
     if games < 1 or first < 0 or (jobs is not None and jobs < 1):
         raise SetupError("--games and --jobs start at 1, --first at 0.")
-    if decks == "random" and not game_named(game).brings.by_chance(seed):
+    if decks == "random" and not game_named(game).brings.by_chance(seed, game_named(game).options({})):
         raise SetupError(f"Nobody brings anything to {game}: leave out --decks.")
     started = perf_counter()
     numbers = range(first, first + games)
@@ -175,7 +175,7 @@ class RandomGame:
         players, options = tables[place]
         brought = game.brings.for_game(players, turn)
         if by_chance:
-            drawn = {seat: game.brings.by_chance(f"{key}{seat}") for seat in SEATS[:players]}
+            drawn = {seat: game.brings.by_chance(f"{key}{seat}", options) for seat in SEATS[:players]}
             brought |= {f"{name}:{seat}": value for seat, each in drawn.items() for name, value in each.items()}
         return cls(game, players, options | brought, key)
 

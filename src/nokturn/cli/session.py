@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from pathlib import Path
 from shlex import quote
@@ -9,7 +10,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from nokturn.cli.leaving import Leave, autosave_path, command_name
+from nokturn.cli.leave import Leave, autosave_path, command_name
 from nokturn.cli.question import Question
 from nokturn.cli.screen import Screen
 from nokturn.cli.seating import Chair, bots_of
@@ -42,6 +43,7 @@ class Session:
         self, journal: Journal[Any], chairs: list[Chair], lang: str, screen: Screen, *, lessons: bool = False
     ) -> None:
         self.screen = screen
+        self.began = time.monotonic()
         self.lessons = lessons
         """Whether people are explained what they are asked for the first time."""
         self.lang = lang
@@ -146,6 +148,9 @@ class Session:
         """Bots answer at once, then people, one after the other; where anybody may act next, people come first."""
         asks = self.journal.position.asks()
         ask = next((ask for ask in asks if (ask.seat in self.bots) != self.journal.position.renewed), asks[0])
+        if (said := self.clocked(ask)) is not None:
+            self.give(ask, said[0])
+            return
         if ask.seat in self.bots:
             self.give(ask, self.bots[ask.seat].answer(self.view(ask.seat), ask, self.journal.lines(ask.seat)))
             if not self.people:
@@ -217,6 +222,11 @@ class Session:
         if len(self.people) == 1 and ask.seat in self.people and ask.goes_without_saying():
             return (ask.options[0],)
         return self.game.manners.spared(self.journal.position.state, ask) if ask.seat in self.people else None
+
+    def clocked(self, ask: Ask) -> tuple[Answer] | None:
+        """What the clock answers, in a tuple, where it is asked and nobody else; time runs while one sits here."""
+        minutes = (time.monotonic() - self.began) / 60
+        return self.game.manners.by_the_clock(self.journal.position.state, ask, minutes)
 
     def goes_by_itself(self, ask: Ask) -> bool:
         """Nobody types an answer to this: it goes without saying, or is what everybody has ordered."""

@@ -80,9 +80,9 @@ class Brings:
         """The options as everybody may see them: without what anybody brings."""
         return {key: value for key, value in options.items() if not self.is_brought(key)}
 
-    def by_chance(self, key: str) -> Options:
-        """Something legal of each kind that is put together by chance; the same key, the same thing.  By itself there
-        is nothing of the sort."""
+    def by_chance(self, key: str, options: Options) -> Options:
+        """Something of each kind, legal at a table with these options, that is put together by chance; the same key,
+        the same thing.  By itself there is nothing of the sort."""
         return {}
 
     def report(self, key: str, value: str, options: Options, lang: str) -> Any:

@@ -12,6 +12,7 @@ from nokturn.server.house import House
 from nokturn.server.messages import Refused, Taken
 from nokturn.server.table_descriptions import check_player
 from nokturn.table.live import live
+from nokturn.table.live.auto_answers import clocked
 from nokturn.table.live.live import LiveTable
 from nokturn.table.live.sight import PlannedAnswer, refusal_sight
 from nokturn.table.people import shown_name
@@ -35,7 +36,10 @@ async def give(
     """Take the answer, or say why not in the person's language; `then` those that were planned to follow on it."""
     check_player(table, seat, person)
     began = time.perf_counter()
-    outcome = await table.answer(seat, version, f"p:{nonce}", packed, by=_other(table, seat, person))
+    outcome: live.Taken | Refusal = Refusal("not-asked")
+    taken = table.history is not None and (seat, f"p:{nonce}") in table.history.nonces
+    if taken or not _of_the_clock(table, seat):
+        outcome = await table.answer(seat, version, f"p:{nonce}", packed, by=_other(table, seat, person))
     if isinstance(outcome, live.Taken):
         house.metrics.answered(time.perf_counter() - began)
         follows = await _follow(table, seat, f"p:{nonce}", then[:MOST], _other(table, seat, person))
@@ -53,13 +57,23 @@ async def _follow(table: LiveTable, seat: str, nonce: str, then: Sequence[Planne
             version = table.history.nonces[seat, f"{nonce}/{number}"]  # it came before, and was taken
             continue
         ask = table.position.ask_for(seat) if table.history is not None and not table.position.over else None
-        if ask is None or not StandingOrder(planned.prompt, None, when=tuple(planned.when.items())).fits(ask):
+        if (
+            ask is None
+            or _of_the_clock(table, seat)
+            or not StandingOrder(planned.prompt, None, when=tuple(planned.when.items())).fits(ask)
+        ):
             break
         outcome = await table.answer(seat, table.version, f"{nonce}/{number}", planned.answer, by=by)
         if not isinstance(outcome, live.Taken):
             break
         version = outcome.version
     return version
+
+
+def _of_the_clock(table: LiveTable, seat: str) -> bool:
+    """Whether what is asked there is not for people: the table's clock will answer."""
+    ask = table.position.ask_for(seat) if table.history is not None and not table.position.over else None
+    return ask is not None and clocked(table, ask) is not None
 
 
 def _other(table: LiveTable, seat: str, person: Person) -> str:

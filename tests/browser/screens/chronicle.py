@@ -18,7 +18,7 @@ from nokturn.kernel.asks import Ask
 ART = {"put-ability": ("heritage-d-aftermath.png",)}
 BARE = b"""<!doctype html><html lang=en><meta charset=utf-8><title>A poster</title>
 <body style=margin:0><main><h1 style=position:absolute;opacity:0>A poster</h1>"""
-PROLOGUE = ("first-dot", "first-title", "first-servant", "clan-sticker", "which-name")
+PROLOGUE = ("first-dot", "first-title", "house-mark", "first-servant", "clan-sticker", "which-name")
 AFTERMATH = ("intrigue", "mission", "elevate", "which-side", "put-on", "put-ability", "servant")
 
 

@@ -67,6 +67,9 @@ def table(page: TablePage, server: ServerProcess) -> Iterator[Screen]:
     """What is seen most."""
     opened(page, lay(server, page, turn, *SEATS, game="heritage"))
     yield Screen("heritage", page, ("heritage-a-table.png", "heritage-a-table-paper-pl.png", "heritage-e-phone.png"))
+    page.page.locator("[data-queued][data-choice]:visible").last.click()
+    page.page.locator("[data-option=place]").first.click()
+    yield Screen("heritage-recruit", page, ("heritage-a-table.png", "heritage-e-phone.png"))
     opened(page, lay(server, page, scheming, *SEATS, game="heritage"))
     page.page.locator("[data-scheme][data-choice]").first.click()
     yield Screen("heritage-scheme", page, ("heritage-b-scheme.png",))

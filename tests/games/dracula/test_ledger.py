@@ -1,7 +1,7 @@
 """The account at the end: what moved influence and damage (DRA-WIN-02, DRA-DAMAGE-01)."""
 
 import pytest
-from tests.games.dracula.table import GODALMING, SEWARD, whole_game
+from tests.games.dracula.table import GODALMING, MINA, SEWARD, whole_game
 
 from nokturn.games.dracula.game import GAME
 from nokturn.kernel.events import Line
@@ -67,6 +67,55 @@ def test_damage_is_booked_to_whoever_laid_down_the_card_not_to_the_engaged_hunte
         (game.seat_of(GODALMING), "punch", (GODALMING,)),
         (game.seat_of(SEWARD), "rifle", (SEWARD,)),
     ]
+
+
+@pytest.mark.rule("DRA-DAMAGE-01")
+def test_of_two_who_laid_down_the_same_card_each_is_named_for_what_theirs_did(game):
+    """The last blow ended it: the second Punch has done nothing."""
+    game.damage = 1
+    story = [
+        told("combat", foe="dracula", hunters=(SEWARD, MINA), place="galatz", night=True),
+        told("hunter-engaged", hunter=MINA),
+        told("dracula-plays", card="fangs", hunter=MINA),
+        told("hunter-plays", hunter=SEWARD, card="punch"),
+        told("hunter-plays", hunter=MINA, card="punch"),
+        told("dracula-hurt", amount=1, cause="punch", damage=1),
+    ]
+    (found,) = [c for c in GAME.ledger(game, story) if c.track == "damage"]
+    assert (found.amount, found.things) == (1, (SEWARD,))
+
+
+@pytest.mark.rule("DRA-DAMAGE-01")
+def test_a_cancelled_card_has_done_nothing(game):
+    game.damage = 1
+    story = [
+        told("combat", foe="dracula", hunters=(SEWARD, MINA), place="galatz", night=True),
+        told("hunter-engaged", hunter=SEWARD),
+        told("dracula-plays", card="mesmerize", hunter=SEWARD),
+        told("hunter-plays", hunter=SEWARD, card="punch"),
+        told("hunter-plays", hunter=MINA, card="punch"),
+        told("hunter-card-cancelled", hunter=SEWARD, card="punch"),
+        told("dracula-hurt", amount=1, cause="punch", damage=1),
+    ]
+    (found,) = [c for c in GAME.ledger(game, story) if c.track == "damage"]
+    assert found.things == (MINA,)
+
+
+@pytest.mark.rule("DRA-DAMAGE-01")
+def test_holy_bullets_are_booked_to_whoever_fired_them(game):
+    game.damage = 5
+    story = [
+        told("combat", foe="dracula", hunters=(GODALMING, MINA), place="galatz", night=True),
+        told("hunter-engaged", hunter=MINA),
+        told("dracula-plays", card="fangs", hunter=MINA),
+        told("hunter-plays", hunter=GODALMING, card="rifle"),
+        told("hunter-plays", hunter=MINA, card="dodge"),
+        told("dracula-hurt", amount=2, cause="rifle", damage=2),
+        told("discards-item", hunter=GODALMING, item="holy_bullets"),
+        told("dracula-hurt", amount=3, cause="holy_bullets", damage=5),
+    ]
+    found = {c.source: c.things for c in GAME.ledger(game, story) if c.track == "damage"}
+    assert found == {"rifle": (GODALMING,), "holy_bullets": (GODALMING,)}
 
 
 @pytest.mark.rule("DRA-SETUP-01")

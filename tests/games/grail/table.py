@@ -23,9 +23,9 @@ from tests.games.driver import Driver, Seat
 from nokturn.games.grail import chapters
 from nokturn.games.grail.day.campaign import play_grail
 from nokturn.games.grail.day.during import take_action
-from nokturn.games.grail.effects.applying import apply
+from nokturn.games.grail.effects.interpreter import apply
 from nokturn.games.grail.events.events import reveal_event
-from nokturn.games.grail.printed.language.parsing import condition_of, effect_of
+from nokturn.games.grail.printed.language.parser import condition_of, effect_of
 from nokturn.games.grail.printed.pack import the_campaign
 from nokturn.games.grail.setup.chapters import begin_chapter
 from nokturn.games.grail.setup.characters import set_up_character

@@ -17,7 +17,7 @@ from tests.games.grail.table import CAMPAIGN, KEY, Table, condition_of, do
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.effects.triggers import use_rule
 from nokturn.games.grail.encounter.panic import bravery
-from nokturn.games.grail.encounter.standing import context_of
+from nokturn.games.grail.encounter.participants import context_of
 from nokturn.games.grail.encounter.turns import cards_kept
 from nokturn.games.grail.growth.equipment import extra_slots
 from nokturn.games.grail.printed.pack import CAMPAIGN as FOLDER

@@ -82,7 +82,7 @@ from nokturn.games.heritage.printed.people import LEADERS, PEOPLE, STARTING_DECK
 from nokturn.games.heritage.printed.vocabulary import read_effects
 from nokturn.games.heritage.recruiting.recruit import recruit_from_queue
 from nokturn.games.heritage.state import choices as do
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import Vampire
 from nokturn.games.heritage.theatres.activation import activate

@@ -9,7 +9,7 @@ from nokturn.games.heritage.effects.selectors import matching
 from nokturn.games.heritage.printed.clans import CLANS
 from nokturn.games.heritage.printed.effects import Selector
 from nokturn.games.heritage.state import choices as do
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 
 COURT = ("court", "inner_beast", "war_of_princes")
 

@@ -9,7 +9,7 @@ from nokturn.games.heritage.effects.selectors import candidates, matching
 from nokturn.games.heritage.printed.effects import Selector
 from nokturn.games.heritage.printed.vocabulary import read_effects
 from nokturn.games.heritage.state import choices as do
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 
 NAMES = {
     "lead": "brujah_ottavia",

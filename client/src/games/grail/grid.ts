@@ -28,6 +28,12 @@ export interface Bridge extends Spot {
   wide: boolean
 }
 
+/** Two cards beside each other that no key joins. */
+export interface Bare extends Spot {
+  from: number
+  wide: boolean
+}
+
 /** A key that leads to a card which is not on the map. */
 export interface Stub extends Spot {
   from: number
@@ -41,6 +47,7 @@ export interface Grid {
   height: number
   cards: { place: PlaceView; x: number; y: number }[]
   bridges: Bridge[]
+  bare: Bare[]
   stubs: Stub[]
   /** Empty cells that a visible key names. */
   gone: (Spot & { number: number })[]
@@ -79,6 +86,21 @@ export function gridOf(view: GrailView, shelf: Library, measure: Measure): Grid 
       return [{ from: place.location, to: number, wide, x, y }]
     }),
   )
+  const bare = cells.flatMap((place) =>
+    (['east', 'south'] as const).flatMap((way): Bare[] => {
+      const there = at.get(`${place.x + STEP[way].x} ${place.y + STEP[way].y}`)
+      if (!there || place.connected.includes(there.location)) return []
+      const [x, y] = [left(place.x), top(place.y)]
+      return [
+        {
+          from: place.location,
+          wide: way === 'east',
+          x: way === 'east' ? x + width : x,
+          y: way === 'east' ? y : y + height,
+        },
+      ]
+    }),
+  )
   const stubs = open.map(({ from, to, way }): Stub => {
     const [x, y] = [left(from.x), top(from.y)]
     const spots: Record<Direction, Spot> = {
@@ -99,6 +121,7 @@ export function gridOf(view: GrailView, shelf: Library, measure: Measure): Grid 
     height: top(south) + height + MARGIN,
     cards: cells.map((place) => ({ place, x: left(place.x), y: top(place.y) })),
     bridges,
+    bare,
     stubs,
     gone: [...gone.values()],
   }

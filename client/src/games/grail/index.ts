@@ -86,6 +86,7 @@ const parts: GameParts<GrailView, Chosen> = {
     x: opens('statuses'),
     b: to('tray'),
     w: to('map'),
+    g: (picking) => picking.next(),
   },
   holds: (view) => (Object.keys(view.heroes).length ? 1 : 0),
   elsewhere,

@@ -35,6 +35,8 @@ export class Chosen implements Picking {
   cost: Readonly<Record<string, number>> = $state.raw({})
   /** Where the map is to go: counts up with every wish. */
   seek: { place: number; at: number } = $state.raw({ place: 0, at: 0 })
+  /** Places of the map that a Quest speaks of. */
+  pinned: readonly number[] = $state.raw([])
   /** What is taken once more before it is sent. */
   doubted: Packed | null = $state.raw(null)
   /** The card that is on its way to the Sequence of a fight. */
@@ -56,6 +58,7 @@ export class Chosen implements Picking {
     this.handing = ''
     this.doubted = null
     this.cost = {}
+    this.lit = []
     this.place = 0
   }
 
@@ -77,5 +80,12 @@ export class Chosen implements Picking {
   show(place: number): void {
     this.panel = ''
     this.seek = { place, at: this.seek.at + 1 }
+  }
+  /** To the next place that a Quest speaks of. */
+  next(): void {
+    const place = this.pinned[(this.pinned.indexOf(this.seek.place) + 1) % this.pinned.length]
+    if (place === undefined) return
+    this.show(place)
+    this.lit = [place]
   }
 }

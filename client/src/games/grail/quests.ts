@@ -1,5 +1,9 @@
 /** Quests with their letters, and where they are pinned on the map. */
 
+import type { Speech } from '../../lib/speech.svelte'
+import type { Printed } from '../../lib/types'
+import { entryOf } from './names'
+import type { QuestSheet } from './sheets'
 import type { GrailView } from './view'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -18,3 +22,13 @@ export function pinsOf(view: GrailView): ReadonlyMap<number, string[]> {
       found.set(place, [...(found.get(place) ?? []), letterOf(view, quest)])
   return found
 }
+
+export const questSheet = ({ shelf }: Speech, quest: string): QuestSheet | undefined =>
+  entryOf(shelf, 'quest', quest)?.sheet as QuestSheet | undefined
+
+/** The Event that began it. */
+export const begunBy = (said: Speech, quest: string): Printed | undefined =>
+  entryOf(said.shelf, 'event', questSheet(said, quest)?.event ?? '')
+
+/** A Quest is called like the Event that began it. */
+export const questTitle = (said: Speech, quest: string): string => begunBy(said, quest)?.name[said.words.lang] ?? ''

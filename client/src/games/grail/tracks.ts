@@ -30,8 +30,10 @@ export interface Row {
 export interface Ruler {
   cells: number
   rows: Row[]
-  /** Where the bar stands on all rows. */
+  /** Where the bar stands on all rows, or on those of Health and Terror. */
   at: number
+  /** Of the Dying it jumps on the row of Energy alone: where it stands there; -1: nowhere else than on the others. */
+  jumps: number
   /** It caps and frightens nobody. */
   loose: boolean
 }
@@ -73,5 +75,6 @@ export function rulerOf(hero: HeroView, tray: Printed | undefined, upsideDown: b
       }),
     }
   })
-  return { cells, rows, at: limit, loose }
+  const jumps = hero.dying && !hero.health ? Math.min(hero.energy_cap, ranges.energy.max) : -1
+  return { cells, rows, at: limit, jumps, loose }
 }

@@ -42,6 +42,24 @@ const RECRUITS: ReadonlySet<string> = new Set(['heritage.Recruit', 'heritage.Rec
 /** Questions about a recruit that has been chosen: its activation is still to come. */
 const ON_THE_WAY: ReadonlySet<string> = new Set(['pay', 'place'])
 const HELD = 'heritage.PlayScheme'
+/** Somebody who is to be recruited: under whom, and whether one says oneself whose potency pays. */
+export interface Recruiting {
+  readonly option: Packed
+  readonly character: string
+  readonly cost: number
+  readonly sire: string
+  readonly split: boolean
+}
+
+/** What is looked at, for whatever lies around the board: by what it would change the points of whom, who is to be
+ *  recruited, whom one could owe a boon. */
+class Preview {
+  by: Readonly<Record<string, number>> = $state.raw({})
+  recruiting: Recruiting | null = $state.raw(null)
+  owed: ReadonlySet<string> = $state.raw(new Set())
+}
+export const preview = new Preview()
+
 /** A turn offers markets paid by vampires: they are offered where the markets lie. */
 const TURN = 'turn'
 
@@ -62,6 +80,15 @@ export class Choosing implements Picking {
   leader = $state('')
   /** The one that is being played, as it was laid out. */
   sealed: { scheme: string; leading: Leading } | null = $state.raw(null)
+  /** Who is to be recruited: nothing is sent before it is said under whom. */
+  get recruiting(): Recruiting | null {
+    return preview.recruiting
+  }
+  set recruiting(recruiting: Recruiting | null) {
+    preview.recruiting = recruiting
+  }
+  /** Who is being recruited, as it was said. */
+  #recruited: Recruiting | null = null
   /** The theatre that is open where there is room for one. */
   theatre = $state(2)
   /** The one that is open on a phone, if any. */
@@ -71,16 +98,17 @@ export class Choosing implements Picking {
   #question = ''
 
   get underway(): boolean {
-    return Object.keys(this.narrowed).length > 0 || this.open !== '' || this.charter !== ''
+    return Object.keys(this.narrowed).length > 0 || this.open !== '' || this.instead
   }
 
   get instead(): boolean {
-    return this.charter !== ''
+    return this.charter !== '' || this.recruiting !== null
   }
 
   drop(): void {
     this.narrowed = {}
     this.open = this.charter = this.leader = ''
+    this.recruiting = null
   }
 
   follow(ask: Ask | null): void {
@@ -88,7 +116,7 @@ export class Choosing implements Picking {
     if (question === this.#question) return
     this.#question = question
     this.drop()
-    if (ask?.prompt === TURN) this.sealed = null
+    if (ask?.prompt === TURN) this.sealed = this.#recruited = null
     if (ask && ON_THE_WAY.has(ask.prompt)) return
     const { places } = this
     this.look('', null)
@@ -98,13 +126,16 @@ export class Choosing implements Picking {
 
   /** Somebody in the queue, or the servant, or whoever could be activated: what would come of it? */
   look(card: string, ask: Ask | null): void {
-    if (ask && ON_THE_WAY.has(ask.prompt)) return
+    if ((ask && ON_THE_WAY.has(ask.prompt)) || (card && this.recruiting && this.recruiting.character !== card)) return
     const field = activates(ask) ? 'vampire' : 'character'
     const leads = (one: Packed): boolean => (field === 'vampire' || RECRUITS.has(one.is)) && one[field] === card
     const at = card && ask ? ask.options.findIndex(leads) : -1
     this.looked = at < 0 ? '' : card
     const facts = at < 0 ? undefined : ask?.asides?.[at]?.facts
     this.would = wouldOf(facts)
+    const by: Record<string, number> = {}
+    for (const { changes } of this.would) for (const one of changes) by[one.seat] = (by[one.seat] ?? 0) + one.by
+    preview.by = by
     this.counts = new Map((facts?.['counts'] ?? []) as unknown as [string, number][])
     this.places = new Map((facts?.['places'] ?? []) as unknown as [string, number][])
   }
@@ -123,8 +154,55 @@ export class Choosing implements Picking {
     send(option)
   }
 
-  /** Who leads has been said already. */
-  settled(ask: Ask | null): Packed | null {
+  /** Somebody is to be recruited; where there is only one place, under whom is said with it. */
+  recruit(ask: Ask, option: Packed): void {
+    this.drop()
+    const character = String(option['character'])
+    this.look(character, ask)
+    const facts = ask.asides?.[ask.options.indexOf(option)]?.facts
+    const [only, ...others] = this.places.keys()
+    const sire = only && !others.length ? only : ''
+    this.recruiting = { option, character, cost: Number(facts?.['cost'] ?? 0), sire, split: false }
+  }
+
+  /** Under this one; said twice, it is recruited. */
+  under(sire: string, send: (option: Packed) => void): void {
+    if (this.recruiting?.sire === sire) this.enlist(send)
+    else if (this.recruiting) this.recruiting = { ...this.recruiting, sire }
+  }
+
+  enlist(send: (option: Packed) => void): void {
+    if (!this.recruiting?.sire) return
+    this.#recruited = this.recruiting
+    send(this.recruiting.option)
+  }
+
+  /** One step back. */
+  back(): void {
+    if (this.recruiting?.sire && this.places.size > 1) this.recruiting = { ...this.recruiting, sire: '' }
+    else this.drop()
+  }
+
+  /** Under whom, and that whoever has most pays, has been said already. */
+  #enlisted(ask: Ask, potency: (vampire: string) => number): Packed | null {
+    const said = this.#recruited
+    if (!said || ask.args['character'] !== said.character) return null
+    if (ask.prompt === 'place') {
+      // Once: whoever takes it back is asked.
+      this.#recruited = null
+      return ask.options.find((option) => option['sire'] === said.sire) ?? null
+    }
+    if (ask.prompt !== 'pay' || said.split) return null
+    const [first, ...rest] = ask.options
+    const more = (one: Packed, other: Packed): Packed =>
+      potency(String(other['vampire'])) > potency(String(one['vampire'])) ? other : one
+    return first ? rest.reduce(more, first) : null
+  }
+
+  /** Who leads, or under whom a recruit goes, has been said already. */
+  settled(ask: Ask | null, potency: (vampire: string) => number): Packed | null {
+    const enlisted = ask && this.#enlisted(ask, potency)
+    if (enlisted) return enlisted
     if (ask?.prompt !== 'lead' || !this.sealed || ask.args['scheme'] !== this.sealed.scheme) return null
     const { leader } = this.sealed.leading
     return ask.options.find((option) => option['vampire'] === leader) ?? null
@@ -139,7 +217,9 @@ export class Choosing implements Picking {
   /** One answer is sent; of several, the rest is still to be said. */
   take(ask: Ask | null, spot: Spot, send: (option: Packed) => void): void {
     const found = this.answers(ask, spot)
-    if (found.length === 1 && found[0]) send(found[0])
+    const [only] = found
+    if (ask?.prompt === TURN && only && found.length === 1 && RECRUITS.has(only.is)) this.recruit(ask, only)
+    else if (found.length === 1 && only) send(only)
     else if (found.length) this.narrowed = { ...this.narrowed, ...spot }
   }
 }

@@ -12,6 +12,9 @@ const asked =
 
 const own = ({ view }: Moment): PlayerView | undefined => (view.seat ? view.players[view.seat] : undefined)
 
+/** Whom, for which price and under whom is said in one go. */
+const recruits = (moment: Moment): boolean => asked('turn', 'pay', 'place')(moment) && !moment.view.recruited
+
 /** In order of importance: of several that fit, the first unread one is read. */
 export const LESSONS: readonly Lesson<HeritageView>[] = [
   { id: 'over', when: (moment) => moment.over },
@@ -20,8 +23,8 @@ export const LESSONS: readonly Lesson<HeritageView>[] = [
   { id: 'turn', when: asked('turn') },
   { id: 'theatres', when: (moment) => asked('turn')(moment) && (own(moment)?.line.length ?? 0) > 1 },
   { id: 'schemes', when: (moment) => asked('turn')(moment) && moment.view.recruited },
-  { id: 'pay', when: asked('pay') },
-  { id: 'place', when: asked('place') },
+  { id: 'pay', when: (moment) => recruits(moment) && moment.view.queue.some(({ cost }) => cost) },
+  { id: 'place', when: (moment) => recruits(moment) && (own(moment)?.line.length ?? 0) > 1 },
   { id: 'lead', when: asked('lead') },
   { id: 'owe', when: asked('owe', 'give-boon') },
   { id: 'ankh', when: asked('move-ankh') },

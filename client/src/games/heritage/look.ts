@@ -51,7 +51,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   place: 'castle',
   era: 'scroll-unfurled',
   chapter: 'scroll-unfurled',
-  card: 'laurel-crown',
+  card: 'queen-crown',
 }
 
 /** Attributes and requirements are drawn: the first sentence, which names them, is for those who read or search. */

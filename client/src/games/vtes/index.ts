@@ -9,6 +9,7 @@ import { isFromHand } from './asked'
 import Board from './Board.svelte'
 import { decided } from './decided'
 import { isDrawn } from './dock'
+import { folding } from './folding'
 import { grave } from './grave'
 import Hand from './Hand.svelte'
 import { look } from './look'
@@ -48,6 +49,8 @@ const parts: GameParts<VtesView, Picked> = {
   out: (view, seat) => methuselah(view, seat)?.gone ?? false,
   grave,
   beat,
+  begins: ({ key }) => key === 'turn',
+  folding,
   stage,
   grim: new Set(['ousted', 'burned', 'goes-to-torpor', 'diablerized']),
   sounds: SOUNDS,

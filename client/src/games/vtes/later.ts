@@ -2,5 +2,6 @@
 
 export const later = {
   combat: () => import('./CombatStage.svelte'),
+  shares: () => import('./Shares.svelte'),
   poll: () => import('./PollStage.svelte'),
 }

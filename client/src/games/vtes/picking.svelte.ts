@@ -2,9 +2,10 @@
 
 import type { Picking } from '..'
 import { preferences } from '../../lib/settings.svelte'
-import type { Answer, Ask } from '../../lib/types'
+import type { Answer, Ask, Seat } from '../../lib/types'
 import type { Packed } from '../../lib/words'
-import { again, isTransfer, spotsOf, verb, waysOf, type Spot } from './asked'
+import { again, isTransfer, seatSpot, spotsOf, verb, waysOf, type Spot } from './asked'
+import { roomFor, shareFor, sharingOf, type Shares, type Sharing } from './shares'
 
 export class Picked implements Picking {
   /** What was touched, in order: a minion, a card, whoever plays it. */
@@ -15,6 +16,9 @@ export class Picked implements Picking {
   ashes = $state(false)
   /** Transfers laid out and not yet spent, by the uncontrolled card. */
   laid: Readonly<Record<Spot, number>> = $state.raw({})
+  /** The terms of a vote that are asked for, and what has been laid out of them. */
+  sharing: Sharing | null = $state.raw(null)
+  shares: Shares = $state.raw({})
   /** Votes are cast one by one. */
   singly = $state(false)
   /** What is to be thought of once more. */
@@ -23,6 +27,8 @@ export class Picked implements Picking {
   private drawn = $state(false)
   /** Answers that follow by themselves, as long as each of them can be given. */
   private queue: Packed[] = $state.raw([])
+  /** Shares that are given seat by seat. */
+  private given: { card: string; shares: Shares } | null = $state.raw(null)
   private prompt = ''
   private open: Ask | null = null
   /** The action whose windows are passed, and what one's part in it is: once that changes, one is asked again. */
@@ -30,7 +36,7 @@ export class Picked implements Picking {
   private asked = ''
 
   get underway(): boolean {
-    return this.spots.length > 0 || this.doubt !== null || this.laying
+    return this.spots.length > 0 || this.doubt !== null || this.laying || Object.keys(this.shares).length > 0
   }
 
   get instead(): boolean {
@@ -52,12 +58,18 @@ export class Picked implements Picking {
 
   /** Whether something goes with what was touched before, or would begin anew. */
   lit(ask: Ask | null, spot: Spot): boolean {
+    if (this.sharing) return this.sharedBy(spot) !== null
     return this.ways(ask, spot).length > 0 || (!this.spots.includes(spot) && waysOf(ask, [spot]).length > 0)
   }
 
   /** A touch: what it leaves as the only answer; otherwise it is remembered. */
   touch(ask: Ask | null, spot: Spot): Packed | null {
     this.doubt = null
+    const seat = this.sharedBy(spot)
+    if (this.sharing) {
+      if (seat) this.share(seat, (this.shares[seat] ?? 0) + 1)
+      return null
+    }
     if (this.spots.includes(spot)) {
       this.spots = this.spots.filter((other) => other !== spot)
       return null
@@ -71,6 +83,22 @@ export class Picked implements Picking {
   lay(spot: Spot, amount: number): void {
     const { [spot]: _, ...rest } = this.laid
     this.laid = amount > 0 ? { ...rest, [spot]: amount } : rest
+  }
+
+  /** Who would get one more by this touch. */
+  private sharedBy(spot: Spot): Seat | null {
+    const { sharing, shares } = this
+    return sharing?.seats.find((seat) => seatSpot(seat) === spot && roomFor(sharing, shares, seat) > 0) ?? null
+  }
+
+  share(seat: Seat, amount: number): void {
+    const { [seat]: _, ...rest } = this.shares
+    this.shares = amount > 0 ? { ...rest, [seat]: amount } : rest
+  }
+
+  /** All of it is shared out: given seat by seat. */
+  allocate({ card }: Sharing): void {
+    this.given = { card, shares: this.shares }
   }
 
   /** Everything that is laid out, one transfer after another, and whoever is full comes out. */
@@ -104,6 +132,11 @@ export class Picked implements Picking {
       if (pass) return pass
       this.passing = ''
     }
+    if (ask && this.given) {
+      const share = shareFor(ask, this.given.card, this.given.shares)
+      if (share !== null) return share
+      this.given = null
+    }
     const [first, ...rest] = this.queue
     if (!ask || !first) return null
     const found = ask.prompt === this.prompt ? again(ask, first) : undefined
@@ -118,6 +151,7 @@ export class Picked implements Picking {
   drop(): void {
     this.spots = []
     this.laid = {}
+    this.shares = {}
     this.doubt = null
   }
 
@@ -128,7 +162,8 @@ export class Picked implements Picking {
     this.asked = asked
     this.drop()
     this.singly = false
-    this.drawn = ask?.kind === 'one' && !ask.own_words
+    this.sharing = sharingOf(ask)
+    this.drawn = (ask?.kind === 'one' && !ask.own_words) || this.sharing !== null
     if (ask && ask.prompt !== this.prompt) this.queue = []
   }
 }

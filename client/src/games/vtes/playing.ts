@@ -1,5 +1,8 @@
 /** From touches to answers: one is sent when nothing more is to be said about it, and what is grave asks once more. */
 
+import type { Attachment } from 'svelte/attachments'
+
+import { carried } from '../../lib/carrying'
 import type { Library } from '../../lib/game.svelte'
 import type { Answer, Ask, Seat, Sight } from '../../lib/types'
 import type { Packed, Words } from '../../lib/words'
@@ -69,6 +72,22 @@ export function transferring(view: VtesView, picking: Picked, shelf: Library, sp
   picking.lay(spot, more > 0 ? laid + more : 0)
 }
 
+/** One's pool taken by hand to an uncontrolled card: as much as that needs. */
+export const poolCarried = (transfer: (spot: Spot, all: boolean) => void): Attachment<HTMLElement> =>
+  carried({
+    can: () => true,
+    onto: () => '[data-hidden][data-choice]',
+    drop: ({ dataset }) => transfer(dataset['hidden'] ?? '', true),
+  })
+
+/** What lies ready for an uncontrolled card, taken back to one's pool. */
+export const laidCarried = (spot: Spot, picking: Picked): Attachment<HTMLElement> =>
+  carried({
+    can: () => (picking.laid[spot] ?? 0) > 0,
+    onto: () => '[data-coins]',
+    drop: () => picking.lay(spot, 0),
+  })
+
 /** Whether an uncontrolled card would have all it needs. */
 export const fills = (view: VtesView, shelf: Library, spot: Spot, more: number): boolean => {
   const one = risingOf(methuselah(view, view.seat)).find(({ card, copy }) => hiddenSpot(card, copy) === spot)
@@ -79,5 +98,11 @@ export const fills = (view: VtesView, shelf: Library, spot: Spot, more: number):
 export function plannedPool(view: VtesView, picking: Picked): Readonly<Record<Seat, number>> {
   const own = methuselah(view, view.seat)
   if (own && picking.laying) return { [own.seat]: own.pool - picking.transfers }
+  if (picking.sharing) {
+    const by = picking.sharing.gains ? 1 : -1
+    const pool = (seat: Seat): number => methuselah(view, seat)?.pool ?? 0
+    const shared = Object.entries(picking.shares)
+    return Object.fromEntries(shared.map(([seat, share]) => [seat, Math.max(0, pool(seat) + by * share)]))
+  }
   return Object.fromEntries((view.referendum?.changes ?? []).map(({ seat, after }) => [seat, after]))
 }

@@ -12,7 +12,7 @@ from nokturn.books.grail.diary import Day
 from nokturn.books.grail.map import COLOURS, INK, drawn
 from nokturn.books.grail.volume import SittingPage, Volume, volume_of
 from nokturn.books.grail.words import FOLDER, Says
-from nokturn.campaigns.grail.reading import Named
+from nokturn.campaigns.grail.pack_words import Named
 from nokturn.campaigns.grail.sheet import SavedHero
 from nokturn.campaigns.ledger import Ledger
 from nokturn.kernel.records import Record

@@ -8,7 +8,7 @@ import msgspec
 from nokturn.books.grail.diary import Day, Known, Walk, chapters_of, lines_of, told
 from nokturn.books.grail.map import Cell, cells_of
 from nokturn.campaigns.grail.campaign import CAMPAIGN
-from nokturn.campaigns.grail.reading import pack_at
+from nokturn.campaigns.grail.pack_words import pack_at
 from nokturn.campaigns.grail.sheet import SavedGrave, SavedHero, SaveSheet
 from nokturn.campaigns.ledger import Ledger
 from nokturn.games.grail.printed.contents import Pack

@@ -8,7 +8,8 @@ import msgspec
 import typst
 from mako.template import Template
 
-from nokturn.books.heritage.family import drawn
+from nokturn.books.heritage.family import COLOURS, VELLUM, drawn
+from nokturn.books.heritage.sigils import shield
 from nokturn.books.heritage.typeface import typeface
 from nokturn.books.heritage.volume import ChapterPage, EraPage, House, SheetPage, Volume, volume_of
 from nokturn.books.heritage.words import FOLDER, Says, subtitle
@@ -24,6 +25,7 @@ def as_html(ledger: Ledger, title: str, lang: str) -> bytes:
         says=says,
         subtitle=subtitle(volume),
         drawing=lambda house: _drawing(house, says),
+        shield=_shield,
         typeface=typeface(),
     )
     return text.encode()
@@ -34,6 +36,10 @@ def as_pdf(ledger: Ledger, title: str, lang: str) -> bytes:
     data = msgspec.json.encode(printed(volume_of(ledger, title, lang))).decode()
     pdf: bytes = typst.compile(FOLDER / "book.typ", format="pdf", sys_inputs={"book": data})
     return pdf
+
+
+def _shield(sheet: SheetPage) -> str:
+    return shield(sheet.mark, COLOURS[sheet.seat], VELLUM)
 
 
 def _drawing(house: House, says: Says) -> str:
@@ -113,6 +119,8 @@ def _chapter(chapter: ChapterPage, says: Says) -> dict[str, Any]:
 def _sheet(sheet: SheetPage, says: Says) -> dict[str, Any]:
     return {
         "player": sheet.player,
+        "shield": _shield(sheet),
+        "mark": says("book-mark", mark=sheet.mark_name),
         "points": says("book-points", points=sheet.points),
         "titles": says("book-titles", titles=", ".join(sheet.titles)) if sheet.titles else "",
         "servant": says("book-servant", servant=sheet.servant) if sheet.servant else "",

@@ -54,7 +54,7 @@ def _sheet(volume: Volume, says: Says) -> Iterator[str]:
     yield _trunk()
     yield from _roots()
     for chapter in volume.chapters:
-        yield from _medallion(chapter)
+        yield from _medallion(chapter, volume.marks[chapter.winner.seat])
     for era in volume.eras:
         yield from _plaque(era, says)
     yield from _crown(volume, says)
@@ -214,7 +214,7 @@ def _bough(chapter: ChapterPage) -> Iterator[str]:
         yield _leaf(lx, ly, angle, chance.uniform(1.2, 1.5), fill, over=at % 2 == 0, faint=member.torpid)
 
 
-def _medallion(chapter: ChapterPage) -> Iterator[str]:
+def _medallion(chapter: ChapterPage, mark: str) -> Iterator[str]:
     side, x, y = _end_of_bough(chapter)
     house = chapter.winner
     yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="25" fill="{VELLUM}" stroke="{COLOURS[house.seat]}" stroke-width="4"/>'
@@ -223,7 +223,7 @@ def _medallion(chapter: ChapterPage) -> Iterator[str]:
     px, py = x + side * 17, y + 17
     colour = COLOURS[house.seat]
     yield f'<circle cx="{px:.1f}" cy="{py:.1f}" r="10.5" fill="{colour}" stroke="{VELLUM}" stroke-width="2"/>'
-    yield house_mark(house.seat, px, py, 13, VELLUM)
+    yield house_mark(mark, px, py, 13, VELLUM)
     beside, anchor = x - side * 36, "start" if side < 0 else "end"
     heads = [(chapter.roman, "#7d4f00", 600), (chapter.place, INK, 700), (chapter.year, INK, 400)]
     spans = " ".join(
@@ -277,7 +277,7 @@ def _crown(volume: Volume, says: Says) -> Iterator[str]:
             )
     yield f'<circle cx="{x:.1f}" cy="{y}" r="35" fill="{BLUE}" stroke="#b8862b" stroke-width="5"/>'
     yield f'<circle cx="{x:.1f}" cy="{y}" r="28" fill="none" stroke="#f0d68c" stroke-width="1"/>'
-    yield house_mark(volume.winner_seat, x, y, 42, "#f6e3a6")
+    yield house_mark(volume.marks[volume.winner_seat], x, y, 42, "#f6e3a6")
     points = next(sheet.points for sheet in volume.sheets if sheet.seat == volume.winner_seat)
     yield _text(x - 104, 206, 25, volume.winner, weight=800, anchor="end")
     yield _text(x - 104, 227, 15.5, says("book-points", points=points), italic=True, anchor="end", fill="#4a3408")
@@ -291,7 +291,7 @@ def _house(sheet: SheetPage, at: int, houses: int, says: Says) -> Iterator[str]:
         f'<path d="M{x:.1f} {y}h46v27c0 13-11 21-23 27c-12-6-23-14-23-27Z" fill="{VELLUM}" stroke="{colour}"'
         ' stroke-width="3.5"/>'
     )
-    yield house_mark(sheet.seat, x + 23, y + 24, 30, colour)
+    yield house_mark(sheet.mark, x + 23, y + 24, 30, colour)
     wide = (WIDE - 160) / houses - 60
     yield _text(x + 60, y + 17, 20, sheet.player, weight=800)
     yield _text(x + 60 + wide - 24, y + 19, 24, str(sheet.points), weight=800, anchor="end")

@@ -5,13 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from nokturn.games.heritage.seen.gallery import EMBLEMS
-from nokturn.kernel.asks import Seat
 from nokturn.kernel.content import read_toml
 
 OUTLINES = read_toml(Path(__file__).parent / "sigils.toml", dict[str, str])
 GRID = 512
-HOUSES: dict[Seat, str] = {"A": "horse-head", "B": "castle", "C": "galleon", "D": "stag-head"}
-"""Clans change from chapter to chapter, houses do not; the same marks stand in the browser's book."""
 
 
 def sigil(clan: str, x: float, y: float, size: float, fill: str) -> str:
@@ -19,8 +16,19 @@ def sigil(clan: str, x: float, y: float, size: float, fill: str) -> str:
     return _outline(EMBLEMS[clan], x, y, size, fill)
 
 
-def house_mark(seat: Seat, x: float, y: float, size: float, fill: str) -> str:
-    return _outline(HOUSES[seat], x, y, size, fill)
+def house_mark(mark: str, x: float, y: float, size: float, fill: str) -> str:
+    """Clans change from chapter to chapter, houses do not."""
+    return _outline(EMBLEMS[mark], x, y, size, fill)
+
+
+def shield(mark: str, colour: str, ground: str) -> str:
+    """The mark of a house on its shield, a drawing of its own."""
+    edge = "M2 2h46v27c0 13-11 21-23 27c-12-6-23-14-23-27Z"
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 58">'
+        f'<path d="{edge}" fill="{ground}" stroke="{colour}" stroke-width="3.5"/>'
+        f"{house_mark(mark, 25, 26, 30, colour)}</svg>"
+    )
 
 
 def _outline(emblem: str, x: float, y: float, size: float, fill: str) -> str:

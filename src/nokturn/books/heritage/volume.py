@@ -10,7 +10,7 @@ import msgspec
 from nokturn.campaigns.heritage.campaign import CAMPAIGN
 from nokturn.campaigns.ledger import Ledger, Page
 from nokturn.games.heritage.bloodline.line import character, is_ancilla
-from nokturn.games.heritage.chronicle.sheets import chronicle_points, dots_on, era_points, trait_value
+from nokturn.games.heritage.chronicle.sheets import chronicle_points, dots_on, era_points, mark_of, trait_value
 from nokturn.games.heritage.game import GAME
 from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS, ends_era
 from nokturn.games.heritage.printed.chronicle.eras import ERAS
@@ -95,6 +95,9 @@ class SheetPage(msgspec.Struct, frozen=True):
 
     seat: Seat
     player: str
+    mark: str
+    """Of the house, and what it is called."""
+    mark_name: str
     points: int
     titles: tuple[str, ...]
     dots: tuple[tuple[str, int, int], ...]
@@ -114,6 +117,11 @@ class Volume(msgspec.Struct, frozen=True):
     winner_seat: Seat
     last_card: str
     last_words: str
+
+    @property
+    def marks(self) -> dict[Seat, str]:
+        """Of the houses."""
+        return {sheet.seat: sheet.mark for sheet in self.sheets}
 
     @property
     def chapters(self) -> tuple[ChapterPage, ...]:
@@ -239,6 +247,8 @@ def _sheet(state: Chronicle, at: int, lang: str) -> SheetPage:
     return SheetPage(
         seat=seat,
         player=sheet.name,
+        mark=mark_of(books, at),
+        mark_name=_named("mark", mark_of(books, at), lang),
         points=chronicle_points(books, at),
         titles=tuple([_named("title", title, lang) for title in sheet.titles]),
         dots=tuple(

@@ -12,12 +12,12 @@ import msgspec
 from msgspec.structs import replace
 
 from nokturn.campaigns.campaign import Campaign, Closed, Company, News, Sitting
-from nokturn.campaigns.grail.reading import content_of
-from nokturn.campaigns.grail.renewing import news_of
+from nokturn.campaigns.grail.pack_words import content_of
+from nokturn.campaigns.grail.renewed_packs import news_of
 from nokturn.campaigns.grail.sheet import SaveSheet, save_sheet
-from nokturn.campaigns.grail.telling import sheet_lines
+from nokturn.campaigns.grail.sheet_lines import sheet_lines
 from nokturn.games.grail.game import GAME
-from nokturn.games.grail.setup.saving import Resumed, Saved
+from nokturn.games.grail.setup.save_sheet import Resumed, Saved
 from nokturn.games.grail.state.choices import InvokeGrace
 from nokturn.kernel.asks import Option, Seat
 from nokturn.kernel.game import SEATS, Options

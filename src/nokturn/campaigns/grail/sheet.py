@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from nokturn.campaigns.grail.reading import Named, Names
+from nokturn.campaigns.grail.pack_words import Named, Names
 from nokturn.games.grail.printed.contents import Pack
 from nokturn.games.grail.printed.language.vocabulary import ATTRIBUTES
-from nokturn.games.grail.setup.saving import Saved
+from nokturn.games.grail.setup.save_sheet import Saved
 from nokturn.games.grail.state.hero import Hero
 from nokturn.games.grail.state.places import Dial, Place
 

@@ -11,7 +11,7 @@ import msgspec
 from nokturn.campaigns.campaign import Campaign, Closed, Sitting
 from nokturn.campaigns.words import said_in
 from nokturn.games.heritage.chronicle.handing_down import new_chronicle
-from nokturn.games.heritage.chronicle.sheets import chronicle_points, dots_on, values_of
+from nokturn.games.heritage.chronicle.sheets import chronicle_points, dots_on, mark_of, values_of
 from nokturn.games.heritage.printed.boards import SLOTS
 from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS, LAST_CHAPTER
 from nokturn.games.heritage.printed.chronicle.eras import ERAS
@@ -28,7 +28,7 @@ from nokturn.kernel.game import SEATS, Options, Printed
 from nokturn.kernel.options import TableOption
 
 DRAWN, YOUNGEST_FIRST, OLDEST_FIRST = "drawn", "youngest_first", "oldest_first"
-NAMED = ("trait", "title", "card", "story")
+NAMED = ("trait", "title", "mark", "card", "story")
 """Kinds of things that the book names."""
 
 
@@ -39,6 +39,8 @@ class BookView(msgspec.Struct, frozen=True):
     played: int
     points: dict[Seat, int]
     titles: dict[Seat, tuple[str, ...]]
+    marks: dict[Seat, tuple[str, ...]]
+    """Of the houses."""
     dots: dict[Seat, tuple[str, ...]]
     """Trait and number, `kindred:2`."""
     servants: dict[Seat, tuple[str, ...]]
@@ -65,6 +67,8 @@ class HeritageChronicle(Campaign[Chronicle]):
     game: ClassVar[str] = "heritage"
     counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     sittings: ClassVar[int] = LAST_CHAPTER
+    shape: ClassVar[int] = 2
+    """Since 2 a sheet may bear the mark of its house; older ones have none, and need not be changed for it."""
     view_type: ClassVar[type[msgspec.Struct]] = BookView
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("ages", DRAWN, (DRAWN, YOUNGEST_FIRST, OLDEST_FIRST), "HER-R-56"),
@@ -104,6 +108,7 @@ class HeritageChronicle(Campaign[Chronicle]):
             played=len(books.log),
             points={one: chronicle_points(books, at) for at, one in enumerate(seats)},
             titles={one: sheet.titles for one, sheet in zip(seats, books.sheets, strict=True)},
+            marks={one: (mark_of(books, at),) for at, one in enumerate(seats)},
             dots={
                 one: tuple([f"{trait}:{count}" for trait, count in dots_on(sheet).items()])
                 for one, sheet in zip(seats, books.sheets, strict=True)

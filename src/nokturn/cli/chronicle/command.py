@@ -16,7 +16,7 @@ from nokturn.campaigns.saves import restored, saves
 from nokturn.campaigns.shelf import SHORT, Shelf
 from nokturn.campaigns.sittings import kept_record
 from nokturn.cli.chronicle.keyboard import Keyboard, show_state, title_in, told, tonight
-from nokturn.cli.leaving import command_name, saves_folder
+from nokturn.cli.leave import command_name, saves_folder
 from nokturn.cli.screen import Screen
 from nokturn.cli.seating import language, seated, seated_again
 from nokturn.cli.session import FOLDER

@@ -7,7 +7,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any, ClassVar
 
-from nokturn.cli.leaving import command_name
+from nokturn.cli.leave import command_name
 from nokturn.cli.screen import Screen
 from nokturn.cli.seating import Chair
 from nokturn.cli.session import Session

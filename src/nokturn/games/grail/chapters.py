@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from nokturn.games.grail.day import actions, arranging, campaign
-from nokturn.games.grail.effects import changing, tallies
+from nokturn.games.grail.day import actions, agreements, campaign
+from nokturn.games.grail.effects import gains_and_losses, tallies
 from nokturn.games.grail.encounter import rooms
 from nokturn.games.grail.events import events, quests, statuses
-from nokturn.games.grail.growth import handing, items, secrets
+from nokturn.games.grail.growth import handover, items, secrets
 from nokturn.games.grail.setup import characters
-from nokturn.games.grail.world import arriving, guardians, menhirs
-from nokturn.games.grail.world import changing as map_changes
+from nokturn.games.grail.world import arrival, guardians, menhirs, replaced_locations
 
 CHAPTERS = (
     actions,
-    arranging,
+    agreements,
     campaign,
-    handing,
-    changing,
+    handover,
+    gains_and_losses,
     tallies,
     *rooms.ROOMS,
     events,
@@ -25,8 +24,8 @@ CHAPTERS = (
     items,
     secrets,
     characters,
-    arriving,
+    arrival,
     guardians,
     menhirs,
-    map_changes,
+    replaced_locations,
 )

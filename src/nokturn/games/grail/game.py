@@ -22,7 +22,7 @@ from nokturn.games.grail.seen.gallery.sheets import SHEETS
 from nokturn.games.grail.seen.names import name_of
 from nokturn.games.grail.seen.resample import resample
 from nokturn.games.grail.seen.view import GrailView, view
-from nokturn.games.grail.setup.saving import Saved, restore_saved, saved
+from nokturn.games.grail.setup.save_sheet import Saved, restore_saved, saved
 from nokturn.games.grail.state.choices import Decline, Done, PassDay, StayOut
 from nokturn.games.grail.state.conservation import faults
 from nokturn.games.grail.state.state import Grail, Handicap

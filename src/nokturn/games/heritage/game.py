@@ -9,7 +9,7 @@ from nokturn.games.heritage.chapter.rounds import ROUNDS, play_heritage
 from nokturn.games.heritage.chapters import CHAPTERS
 from nokturn.games.heritage.chronicle.accounts import book_faults
 from nokturn.games.heritage.chronicle.handing_down import left_behind, take_over
-from nokturn.games.heritage.chronicle.verifying import verify
+from nokturn.games.heritage.chronicle.verification import verify
 from nokturn.games.heritage.ending.ranking import standings, tie_breaks
 from nokturn.games.heritage.ending.scoring import ledger
 from nokturn.games.heritage.printed.boards import IN_SLOT, INTRODUCTORY

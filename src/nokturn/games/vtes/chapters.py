@@ -5,6 +5,7 @@ from nokturn.games.vtes.cards import all as card_texts
 from nokturn.games.vtes.combat import called_up, effects_that_ask, rounds
 from nokturn.games.vtes.play import (
     advanced,
+    arrivals,
     contests,
     crypt_search,
     entering_play,
@@ -18,7 +19,7 @@ from nokturn.games.vtes.playing import cancelling, events, playing
 from nokturn.games.vtes.politics import condition_words as poll_words
 from nokturn.games.vtes.politics import diablerie, referendum, votes
 from nokturn.games.vtes.state.card_language import proofread_texts
-from nokturn.games.vtes.text import condition_words, situations
+from nokturn.games.vtes.text import condition_words, situations, tokens
 from nokturn.games.vtes.turn import turn
 
 proofread_texts()
@@ -26,6 +27,7 @@ proofread_texts()
 BY_NAME = (
     course,
     advanced,
+    arrivals,
     entering_play,
     blocking,
     called_up,
@@ -46,6 +48,7 @@ BY_NAME = (
     rounds,
     situations,
     titles,
+    tokens,
     red_list,
     turn,
     votes,

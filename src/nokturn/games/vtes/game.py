@@ -30,6 +30,7 @@ from nokturn.games.vtes.seen.view import VtesView, view
 from nokturn.games.vtes.state.conservation import faults
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.turn import setup
+from nokturn.games.vtes.turn.time_limit import by_the_clock
 from nokturn.kernel import Ask, Seat, State
 from nokturn.kernel.asks import Answer, Option
 from nokturn.kernel.chance import rekey
@@ -120,8 +121,8 @@ class VtesBrings(Brings):
 
     options: ClassVar[tuple[TableOption, ...]] = (TableOption("deck", "", FIRST_POOL, "VTES-DECK-01"),)
 
-    def by_chance(self, key: str) -> Options:
-        return {"deck": deck_by_chance(key)}
+    def by_chance(self, key: str, options: Options) -> Options:
+        return {"deck": deck_by_chance(key, int(options.get("cards", NEWEST)))}
 
     def report(self, key: str, value: str, options: Options, lang: str) -> Checked:
         return check(value, lang, str(options.get("format", "standard")), int(options.get("cards", NEWEST)))
@@ -138,6 +139,9 @@ class VtesManners(Manners[Vtes]):
 
     def spared(self, state: Vtes, ask: Ask) -> tuple[Answer] | None:
         return spared(state, ask)
+
+    def by_the_clock(self, state: Vtes, ask: Ask, minutes: float) -> tuple[Answer] | None:
+        return by_the_clock(state, ask, minutes)
 
     def suggested_orders(self, state: Vtes, seat: Seat) -> tuple[StandingOrder, ...]:
         return suggested(state, seat)
@@ -163,6 +167,7 @@ class VtesGame(Game[Vtes]):
         TableOption("cards", NEWEST, ALL, "VTES-R-51", before=FIRST),
         TableOption("open_decks", False, (False, True), "VTES-SETUP-07"),
         TableOption("turn_limit", 0, (0, 25, 50, 100), "VTES-R-32"),
+        TableOption("time_limit", 0, (0, 60, 90, 120, 150, 180), "VTES-R-32"),
     )
 
     def check_table(self, players: int, options: Options) -> None:
@@ -182,7 +187,7 @@ class VtesGame(Game[Vtes]):
     def new_state(self, seats: tuple[Seat, ...], options: Options, key: str) -> Vtes:
         game = setup.new_table(seats, decks_for(seats, options, key), key, rekey(key, "veil"))
         game.wave, game.open_decks = int(options["cards"]), bool(options["open_decks"])
-        game.turn_limit = int(options["turn_limit"])
+        game.turn_limit, game.time_limit = int(options["turn_limit"]), int(options["time_limit"])
         return game
 
     def view(self, state: Vtes, seat: Seat | None) -> VtesView:
@@ -214,7 +219,8 @@ class VtesGame(Game[Vtes]):
         first = tuple([line.seats[0] for line in self.standings(state) if line.place == 1])
         if len(first) < 2:
             return ()
-        return (TieBreak("no-winner", "VTES-END-06", (("players", first), ("score", state.points[first[0]] / HALF))),)
+        score, half = divmod(state.points[first[0]], HALF)
+        return (TieBreak("no-winner", "VTES-END-06", (("players", first), ("score", score), ("half", bool(half)))),)
 
     def idle_answer(self, ask: Ask) -> Answer:
         return idle(ask)

@@ -58,6 +58,11 @@ class Manners(Generic[S]):
         the others learn that from silence."""
         return None
 
+    def by_the_clock(self, state: S, ask: Ask, minutes: float) -> tuple[Answer] | None:
+        """What a clock answers, `minutes` after the game began, in a tuple.  Whoever keeps the table asks the clock and
+        nobody else, whoever sits there; None: the question is for players."""
+        return None
+
     def suggested_orders(self, state: S, seat: Seat) -> tuple[StandingOrder, ...]:
         """For tables where people come and go: orders to pass where `seat` has nothing to use, by what it holds now.
         Only its own person is told.  Once given they hold whatever is drawn since, and are carried out at once: what

@@ -96,7 +96,8 @@ claim-title = Move your seat to this device
 join-come = Come in
 
 rules-title = { $game }: the rules
-rules-search = Search the rules, in any language
+rules-search = Search, in any language
+rules-chapters = Chapters
 rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
@@ -362,6 +363,8 @@ log-new = { $count ->
     [one] ↓ { $count } new
    *[other] ↓ { $count } new
 }
+log-open = Open: { $count } lines
+log-fold = Fold to what came of it
 bar-away = away
 
 guide-label = Guide

@@ -38,7 +38,7 @@ lobby-name = Twoje imię
 lobby-guest = Gość
 lobby-hello = Dobry wieczór, { $name }.
 lobby-play = Graj z botami
-lobby-intro = Pierwszy raz? Z przewodnikiem
+lobby-intro = Pierwszy raz? Z przewodnikiem
 lobby-new = Przygotuj stół …
 lobby-mine = Twoje stoły
 list-your-move = twój ruch
@@ -97,7 +97,8 @@ claim-title = Przenieś swoje miejsce na to urządzenie
 join-come = Wejdź
 
 rules-title = { $game }: zasady
-rules-search = Szukaj w zasadach, w dowolnym języku
+rules-search = Szukaj, w dowolnym języku
+rules-chapters = Rozdziały
 rules-count = { $count ->
     [one] { $count } zasada
     [few] { $count } zasady
@@ -374,6 +375,8 @@ log-new = { $count ->
     [few] ↓ { $count } nowe
    *[many] ↓ { $count } nowych
 }
+log-open = Rozwiń (wszystkich zdań: { $count })
+log-fold = Zwiń do tego, co z tego wynikło
 bar-away = poza stołem
 
 guide-label = Przewodnik

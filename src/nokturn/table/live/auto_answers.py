@@ -11,6 +11,7 @@ from nokturn.kernel.orders import Orders, StandingOrder
 from nokturn.kernel.plain import unpack
 from nokturn.table.live.hands import has_spoken
 from nokturn.table.live.live import LiveTable
+from nokturn.table.store.clocks import MINUTE, steady
 from nokturn.table.store.history import BY_ORDER
 
 
@@ -21,8 +22,17 @@ def unasked(table: LiveTable, ask: Ask) -> bool:
     return bool(table.seats[ask.seat].orders) and ordered(table, ask, orders_of(table, ask.seat)) is not None
 
 
+def clocked(table: LiveTable, ask: Ask) -> tuple[Answer] | None:
+    """What the table's clock answers, in a tuple, where it is asked and nobody else: bots neither."""
+    began = table.row.started or table.row.created
+    minutes = (steady() - began).total_seconds() / MINUTE
+    return table.game.manners.by_the_clock(table.position.state, ask, minutes)
+
+
 def by_itself(table: LiveTable, ask: Ask) -> tuple[Answer] | None:
     """The answer that goes without saying, in a tuple: for all to see, or because nobody else is there to see it."""
+    if (said := clocked(table, ask)) is not None:
+        return said
     if ask.goes_without_saying() and alone(table):
         return (ask.options[0],)
     return table.game.manners.spared(table.position.state, ask)

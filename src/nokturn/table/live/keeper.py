@@ -19,7 +19,7 @@ from nokturn.kernel.chance import rekey
 from nokturn.kernel.plain import pack
 from nokturn.kernel.together.agreement import LEAVE_IT
 from nokturn.players import RandomBot
-from nokturn.table.live.auto_answers import by_itself, ordered, orders_of
+from nokturn.table.live.auto_answers import by_itself, clocked, ordered, orders_of
 from nokturn.table.live.bots import BotPool, encoded_line
 from nokturn.table.live.hands import has_spoken
 from nokturn.table.live.live import LiveTable
@@ -78,6 +78,9 @@ class Keeper:
         first_people = table.position.renewed and any(not table.seats[ask.seat].bot for ask in table.position.asks())
         for ask in table.position.asks():
             seat = table.seats[ask.seat]
+            if (said := clocked(table, ask)) is not None:
+                await self._give(ask, table.version, BY_ITSELF.rstrip("-"), said[0])
+                return 0
             if seat.bot and first_people:  # whoever likes acts next: a bot would always be quicker
                 continue
             if seat.bot:

@@ -49,6 +49,11 @@ class Notice(NamedTuple):
     webhook: str
     deadline: float | None
 
+    @property
+    def key(self) -> tuple[UUID, str, int]:
+        """Which question it is about."""
+        return self.table_id, self.seat, self.version
+
 
 class Notifier:
     """Looks for people to be told, and tells them."""
@@ -100,8 +105,11 @@ class Notifier:
             await self.look()
 
     async def look(self) -> int:
-        """Tell everybody who is to be told now; how many that are."""
-        return sum(self._tell(notice) for notice in await self._due())
+        """Tell everybody who is to be told now; how many that are.
+
+        What is queued when the rows are read may be told before they have been read, and they do not say so."""
+        queued = frozenset(self._queued)
+        return sum(self._tell(notice) for notice in await self._due() if notice.key not in queued)
 
     async def _due(self) -> list[Notice]:
         away = now() - timedelta(seconds=self.patience)
@@ -119,15 +127,15 @@ class Notifier:
 
     def _tell(self, notice: Notice) -> bool:
         """Whether it can be told now; if not, it is looked at again later."""
-        key, whose = (notice.table_id, notice.seat, notice.version), notice.person
+        whose = notice.person
         letter = bool(notice.email) and self.post is not None
         if not (notice.webhook or letter):
             return False
-        if key in self._queued or not (self._calls.room(whose) and self._letters.room(whose)):
+        if notice.key in self._queued or not (self._calls.room(whose) and self._letters.room(whose)):
             return False
         if not self.allowed("notice", str(whose)):
             return False
-        self._queued.add(key)
+        self._queued.add(notice.key)
         if notice.webhook:
             self._calls.run(whose, lambda: self._call(notice))
         if letter:
@@ -164,7 +172,7 @@ class Notifier:
         async with self.store.engine.begin() as connection:
             place = (SeatRow.table_id == notice.table_id) & (SeatRow.seat == notice.seat)
             await connection.execute(update(SeatRow).where(place).values(noticed=notice.version))
-        self._queued.discard((notice.table_id, notice.seat, notice.version))
+        self._queued.discard(notice.key)
 
     async def _post(self, to: str, subject: str, text: str) -> None:
         if self.post is not None:

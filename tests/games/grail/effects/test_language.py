@@ -7,8 +7,8 @@ from nokturn.games.grail.effects.conditions import holds, known_conditions
 from nokturn.games.grail.effects.ops import declared
 from nokturn.games.grail.printed.language.conditions import CONDITIONS
 from nokturn.games.grail.printed.language.effects import OPS
-from nokturn.games.grail.printed.language.parsing import effect_of
-from nokturn.games.grail.printed.language.writing import written
+from nokturn.games.grail.printed.language.parser import effect_of
+from nokturn.games.grail.printed.language.writer import written
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.places import Dial
 

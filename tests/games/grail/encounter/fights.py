@@ -29,14 +29,14 @@ from tests.games.driver import Driver, Seat
 
 from nokturn.games.grail import chapters
 from nokturn.games.grail.encounter.combat.attack import enemy_attack
+from nokturn.games.grail.encounter.course import face_encounter
 from nokturn.games.grail.encounter.diplomacy.talks import respond
-from nokturn.games.grail.encounter.facing import face_encounter
 from nokturn.games.grail.encounter.turns import activation, take_turns
 from nokturn.games.grail.printed.cards import HeroCard
 from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.encounters import Affinity, AttackRow, AttitudeTrack, Bypass, Encounter, Stage
 from nokturn.games.grail.printed.language.effects import Effect
-from nokturn.games.grail.printed.language.parsing import condition_of, effect_of
+from nokturn.games.grail.printed.language.parser import condition_of, effect_of
 from nokturn.games.grail.printed.language.rules import Ability
 from nokturn.games.grail.printed.language.vocabulary import ATTRIBUTES, COLOURS
 from nokturn.games.grail.printed.pack import the_campaign

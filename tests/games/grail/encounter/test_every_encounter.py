@@ -11,8 +11,8 @@ from tests.games.grail.encounter.fights import CAMPAIGN, Fight, card, do
 from tests.games.grail.encounter.oracle import Model, Raw, raw_encounters
 
 from nokturn.games.grail.encounter.combat.retreat import opportunity_attack
-from nokturn.games.grail.encounter.diplomacy.failing import fail
-from nokturn.games.grail.encounter.ending import reward
+from nokturn.games.grail.encounter.diplomacy.failure import fail
+from nokturn.games.grail.encounter.encounter_end import reward
 from nokturn.games.grail.state.choices import Alternative
 
 FOUGHT = [name for name, raw in raw_encounters().items() if raw["keys"] and raw["color"] != "blue"]

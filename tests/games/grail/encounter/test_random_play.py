@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.games.grail.encounter.fights import CAMPAIGN, Fight
 
-from nokturn.games.grail.encounter.facing import face_encounter
+from nokturn.games.grail.encounter.course import face_encounter
 from nokturn.games.grail.printed.language.vocabulary import ATTRIBUTES
 from nokturn.games.grail.state.conservation import faults
 from nokturn.kernel import Ask, Position

@@ -8,7 +8,7 @@ import pytest
 from tests.games.grail.encounter.test_random_play import MOST, any_answer, any_fight
 from tests.games.grail.encounter.test_words import REAL
 
-from nokturn.games.grail.encounter.facing import face_encounter
+from nokturn.games.grail.encounter.course import face_encounter
 from nokturn.games.grail.encounter.preview import previews
 from nokturn.games.grail.game import GAME
 from nokturn.kernel import Position

@@ -8,7 +8,7 @@ import pytest
 from tests.games.grail.encounter.fights import Fight, do
 from tests.games.grail.encounter.test_random_play import MOST, any_answer, any_fight
 
-from nokturn.games.grail.encounter.facing import face_encounter
+from nokturn.games.grail.encounter.course import face_encounter
 from nokturn.games.grail.game import GAME
 from nokturn.games.grail.seen.asides import aside_for
 from nokturn.games.grail.seen.board.fight import encounter_lines

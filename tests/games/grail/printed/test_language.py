@@ -8,7 +8,7 @@ from nokturn.games.grail.printed.language import effects_of_world as world
 from nokturn.games.grail.printed.language.amounts import Amount
 from nokturn.games.grail.printed.language.conditions import CONDITIONS
 from nokturn.games.grail.printed.language.effects import OPS, Effect
-from nokturn.games.grail.printed.language.parsing import WordError, condition_of, effect_of
+from nokturn.games.grail.printed.language.parser import WordError, condition_of, effect_of
 from nokturn.games.grail.printed.language.scopes import scope_of
 from nokturn.kernel.plain import pack, unpack
 

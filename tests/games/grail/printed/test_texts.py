@@ -10,12 +10,12 @@ from fluent.syntax import ast as ftl
 
 from nokturn.games.grail.printed.language.conditions import CONDITIONS
 from nokturn.games.grail.printed.language.effects import OPS
-from nokturn.games.grail.printed.language.parsing import condition_of, effect_of
+from nokturn.games.grail.printed.language.parser import condition_of, effect_of
 from nokturn.games.grail.printed.language.rules import Rule
 from nokturn.games.grail.printed.language.scopes import Context
 from nokturn.games.grail.printed.language.vocabulary import CardTrigger, Trigger
 from nokturn.games.grail.printed.pack import the_campaign
-from nokturn.games.grail.printed.reading.walking import things_asked
+from nokturn.games.grail.printed.reading.printed_effects import things_asked
 from nokturn.games.grail.text.cards import card_text, deed_text, keywords_text, owned_text
 from nokturn.games.grail.text.conditions import condition_text
 from nokturn.games.grail.text.sentences import effects_text, rule_text

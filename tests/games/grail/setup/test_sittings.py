@@ -4,7 +4,7 @@ import pytest
 from tests.games.grail.table import Table, do
 
 from nokturn.games.grail.game import GAME
-from nokturn.games.grail.setup.saving import KEPT, Saved, restore_saved, saved
+from nokturn.games.grail.setup.save_sheet import KEPT, Saved, restore_saved, saved
 from nokturn.games.grail.state.conservation import faults
 from nokturn.games.grail.state.places import Dial, Grave
 from nokturn.games.grail.state.state import Grail
@@ -197,6 +197,18 @@ def test_where_the_dead_have_left_too_few_characters_the_last_player_watches():
     assert set(again.asked()) == {"A", "B"}, "B goes on with Arev, C has nobody to play"
     assert again.state.watching == ("C",)
     assert again.state.players == 2
+
+
+@pytest.mark.rule("GRAIL-PLAYERS-01", "GRAIL-DEATH-05")
+def test_no_more_newcomers_set_up_another_character_than_there_are_unused_ones():
+    table = Table("beor", "arev")
+    table.state.graves = (Grave("ailei", 101, 1),)
+    again = resumed(stopped(table), 3)
+    again.seat("A").answers(do.SetUpAnother())
+    assert not again.seat("B").may(do.SetUpAnother), "Maggot is the last one, and A's"
+    again.seat("B").answers(do.TakeCharacter("beor"))
+    assert {hero.id: hero.seat for hero in again.state.heroes.values()} == {"maggot": "A", "beor": "B", "arev": "C"}
+    assert not faults(again.state)
 
 
 @pytest.mark.rule("GRAIL-GRACE-03")

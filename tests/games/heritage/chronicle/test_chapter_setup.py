@@ -143,7 +143,8 @@ def test_every_chapter_is_played_in_the_theatres_of_its_era(chapter: int) -> Non
 def test_the_covered_side_is_shown_only_where_the_table_plays_with_open_backs() -> None:
     closed, opened = (start(begun("Ada", "Bob", open_backs=open_backs)) for open_backs in (False, True))
     for position, shown in ((closed, False), (opened, True)):
-        answers = (do.MarkDot("kindred"), do.MarkDot("combat"), do.MarkDot("mercy"), do.TakeTitle("title_ash_prophet"))
+        dots = (do.MarkDot("kindred"), do.MarkDot("combat"), do.MarkDot("mercy"))
+        answers = (*dots, do.TakeTitle("title_ash_prophet"), do.TakeMark("mark_stag"))
         for answer in answers:
             assert position.answer("A", answer) is None
         drawn = [option.character for option in position.asks()[0].options]

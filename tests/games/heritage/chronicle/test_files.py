@@ -14,7 +14,7 @@ from tests.campaigns.nights import file_of, refused, resealed, with_page_changed
 from tests.games.heritage.chronicle.test_whole_chronicle import chronicle, play_chapter, with_chapter
 
 from nokturn.campaigns import files
-from nokturn.campaigns.heritage.campaign import CAMPAIGN
+from nokturn.campaigns.heritage.campaign import CAMPAIGN, BookView
 from nokturn.campaigns.ledger import Ledger, begin, start
 from nokturn.campaigns.shelf import Shelf
 from nokturn.games.heritage.game import GAME
@@ -97,6 +97,7 @@ FORGERIES: dict[str, tuple[Callable[[Chronicle], Chronicle], str]] = {
     "a sticker": (sticker, "left this card like that"),
     "a dot": (lambda state: sheet(state, dots=(("mercy", 99),)), "dots that no mission"),
     "a title": (lambda state: sheet(state, titles=(*first_sheet(state).titles, "title_20")), "titles that no chapter"),
+    "a mark": (lambda state: sheet(state, mark=state.books.sheets[1].mark), "a house bears no mark, or one that"),
     "a name": (lambda state: sheet(state, name="x" * 41), "no name for a sheet"),
     "control signs in a name": (lambda state: sheet(state, name="A\ada"), "no name for a sheet"),
     "a player": (
@@ -187,3 +188,48 @@ def test_an_illegal_trio(trio: dict[str, str]) -> None:
     with pytest.raises(SetupError) as caught:
         GAME.start(2, GAME.options({**sitting.options, **trio}), "key", handed_down=sitting.handed_down)
     assert explain(caught.value, "pl") != explain(caught.value, "en")
+
+
+# before houses chose their marks
+
+
+def without_marks(packed: Any) -> Any:
+    """As it was written when sheets had no marks yet."""
+    if isinstance(packed, dict):
+        return {key: without_marks(value) for key, value in packed.items() if key not in ("mark", "house_marks")}
+    return [without_marks(value) for value in packed] if isinstance(packed, list) else packed
+
+
+def from_before_marks() -> Ledger:
+    """Two chapters of then."""
+    ledger = begin(CAMPAIGN, ["Ada", "Bogdan"], {}, "before marks")
+    state = ledger.state(CAMPAIGN)
+    unasked = pack(replace(state, books=replace(state.books, house_marks=False)))
+    ledger = replace(ledger, begun=replace(ledger.begun, state=unasked, fold="rules of then"))
+    for _ in range(2):
+        ledger = with_chapter(ledger, play_chapter(ledger, "random", "before marks", reloaded=False))
+    pages = [
+        replace(
+            page,
+            record=replace(page.record, handed_down=without_marks(page.record.handed_down)),
+            legacy=without_marks(page.legacy),
+            after=without_marks(page.after),
+            shape=1,
+        )
+        for page in ledger.pages
+    ]
+    begun = replace(ledger.begun, state=without_marks(unasked), shape=1)
+    return resealed(replace(ledger, begun=begun, pages=pages))
+
+
+def test_a_chronicle_from_before_houses_chose_marks_is_taken_over_and_its_chapters_are_proved(
+    shelf: Shelf, tmp_path: Path
+) -> None:
+    """Nobody would begin it so today: that is taken on trust.  Whatever was played in it is played again and holds."""
+    old = from_before_marks()
+    assert refused(shelf, file_of(old)).reason == "beginning-other-rules"
+    assert shelf.take_in(tmp_path / "brought.json", on_trust=True).on_trust == [0]
+    book = CAMPAIGN.view(shelf.load(old.id).state(CAMPAIGN), "A")
+    assert isinstance(book, BookView)
+    assert {seat: sheet.mark for seat, sheet in book.sheets.items()} == {"A": "mark_horse", "B": "mark_castle"}
+    assert start(CAMPAIGN, shelf.load(old.id), ["Ada", "Bogdan"], "chapter 3").position.asks()

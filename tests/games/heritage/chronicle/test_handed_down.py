@@ -141,6 +141,16 @@ def test_a_title_that_no_chapter_has_given_is_refused() -> None:
     assert "titles that no chapter" in refused(with_books(sheets=(sheets[0], twin)))
 
 
+@pytest.mark.rule("HER-PROL-01")
+def test_a_mark_that_no_house_can_have_chosen_is_refused() -> None:
+    sheets = before(CHAPTER).books.sheets
+    for mark in ("", "mark_dragon", sheets[1].mark):
+        assert "a house bears no mark, or one that nobody can have chosen" in refused(with_sheet(mark=mark))
+    assert "a house bears no mark" in refused(with_books(house_marks=False)), (
+        "nobody was asked, and yet there are marks"
+    )
+
+
 @pytest.mark.parametrize(
     "changes, why",
     [

@@ -28,7 +28,7 @@ DOTS = (do.MarkDot("kindred"), do.MarkDot("combat"), do.MarkDot("mercy"))
 
 
 def before_the_name(position: Position[Heritage], title: str = "title_ash_prophet") -> Position[Heritage]:
-    take(position, *DOTS, do.TakeTitle(title), FIRST, do.PutClan("thin_blood"), True)
+    take(position, *DOTS, do.TakeTitle(title), FIRST, FIRST, do.PutClan("thin_blood"), True)
     assert position.asks()[0].prompt == "which-name"
     return position
 

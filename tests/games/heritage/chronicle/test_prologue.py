@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from tests.games.heritage.chronicle.chapter import begun, start
 
 from nokturn.games.heritage.chronicle.sheets import books_of
+from nokturn.games.heritage.game import GAME
 from nokturn.games.heritage.printed.people import PEOPLE
 from nokturn.games.heritage.state import choices as do
 from nokturn.games.heritage.state.state import Heritage
@@ -37,7 +39,7 @@ def asked(position: Position[Heritage]) -> tuple[str, str]:
 
 def prepared(position: Position[Heritage], title: str, clan: str = "thin_blood", name: str = "") -> str:
     """One player's prologue; returns the servant."""
-    take(position, do.MarkDot("kindred"), do.MarkDot("combat"), do.MarkDot("mercy"), do.TakeTitle(title))
+    take(position, do.MarkDot("kindred"), do.MarkDot("combat"), do.MarkDot("mercy"), do.TakeTitle(title), FIRST)
     servant: do.TakeServant = position.asks()[0].options[0]
     take(position, servant, do.PutClan(clan), *((True, do.GiveName(name)) if name else (False,)))
     return servant.character
@@ -55,7 +57,7 @@ def test_from_the_youngest_on_everybody_marks_a_dot_in_each_of_three_groups() ->
             offered.append(tuple([option.trait for option in position.asks()[0].options]))
             take(position, do.MarkDot(trait))
         assert offered == GROUPS
-        take(position, do.TakeTitle(title), FIRST, do.PutClan("thin_blood"), False)
+        take(position, do.TakeTitle(title), FIRST, FIRST, do.PutClan("thin_blood"), False)
     assert order == ["C", "A", "B"]
     for sheet in books_of(position.state).sheets:
         assert dict(sheet.dots) == {"mortals": 1, "occult": 1, "cruelty": 1}
@@ -78,13 +80,58 @@ def test_everybody_takes_a_first_title_and_no_two_the_same() -> None:
     ]
 
 
+MARKS = {
+    "mark_horse": ("Horse", "Koń"),
+    "mark_castle": ("Castle", "Zamek"),
+    "mark_galleon": ("Galleon", "Galeon"),
+    "mark_stag": ("Stag", "Jeleń"),
+    "mark_swan": ("Swan", "Łabędź"),
+    "mark_fox": ("Fox", "Lis"),
+    "mark_harp": ("Harp", "Harfa"),
+    "mark_oak_leaf": ("Oak Leaf", "Liść Dębu"),
+}
+
+
+def marks_on(position: Position[Heritage]) -> dict[str, str]:
+    """As everybody sees them."""
+    book = GAME.view(position.state, "A").chronicle
+    assert book is not None
+    return {seat: sheet.mark for seat, sheet in book.sheets.items()}
+
+
+@pytest.mark.rule("HER-PROL-01")
+def test_every_house_chooses_one_of_eight_marks_and_no_two_the_same() -> None:
+    position = start(begun("Ada", "Bob"))
+    take(position, do.MarkDot("kindred"), do.MarkDot("combat"), do.MarkDot("mercy"), do.TakeTitle("title_ash_prophet"))
+    assert asked(position) == ("A", "house-mark")
+    assert [option.mark for option in position.asks()[0].options] == list(MARKS)
+    for lang, at in (("en", 0), ("pl", 1)):
+        assert [GAME.tongue.name_of("mark", mark, lang) for mark in MARKS] == [names[at] for names in MARKS.values()]
+    take(position, do.TakeMark("mark_stag"), FIRST, do.PutClan("thin_blood"), False)
+    take(position, do.MarkDot("kindred"), do.MarkDot("combat"), do.MarkDot("mercy"), do.TakeTitle("title_red_pilgrim"))
+    refusal = position.answer("B", do.TakeMark("mark_stag"))
+    assert refusal is not None
+    assert refusal.rule == "HER-PROL-01"
+    take(position, do.TakeMark("mark_horse"))
+    assert marks_on(position) == {"A": "mark_stag", "B": "mark_horse"}
+
+
+def test_a_chronicle_from_before_marks_were_chosen_goes_on_with_those_of_its_seats() -> None:
+    """What was begun without the question is not asked it: its record replays as it was played."""
+    chronicle = begun("Ada", "Bob")
+    position = start(replace(chronicle, books=replace(chronicle.books, house_marks=False)))
+    take(position, do.MarkDot("kindred"), do.MarkDot("combat"), do.MarkDot("mercy"), do.TakeTitle("title_ash_prophet"))
+    assert asked(position) == ("A", "first-servant")
+    assert marks_on(position) == {"A": "mark_horse", "B": "mark_castle"}
+
+
 @pytest.mark.rule("HER-PROL-04", "HER-STICK-01")
 def test_one_of_three_drawn_characters_becomes_an_ancilla_and_a_servant() -> None:
     """Three base characters of era 1; the picked one is turned over, has a clan of any kind and a name, and lies in the
     haven; the other two are in the deck again when the chapter is set up."""
     position = start(begun("Ada", "Bob"))
     take(position, do.MarkDot("kindred"), do.MarkDot("combat"), do.MarkDot("mercy"))
-    take(position, do.TakeTitle("title_ash_prophet"))
+    take(position, do.TakeTitle("title_ash_prophet"), FIRST)
     drawn = [option.character for option in position.asks()[0].options]
     assert len(set(drawn)) == 3
     assert {(PEOPLE[card].kind, PEOPLE[card].era) for card in drawn} == {("base", 1)}
@@ -105,7 +152,7 @@ def test_a_name_is_given_once() -> None:
     position = start(begun("Ada", "Bob"))
     prepared(position, "title_ash_prophet", name="nm_raven")
     take(position, do.MarkDot("kindred"), do.MarkDot("combat"), do.MarkDot("mercy"))
-    take(position, do.TakeTitle("title_red_pilgrim"), FIRST, do.PutClan("thin_blood"), True)
+    take(position, do.TakeTitle("title_red_pilgrim"), FIRST, FIRST, do.PutClan("thin_blood"), True)
     names = [option for option in position.asks()[0].options if isinstance(option, do.GiveName)]
     assert len(names) == 60 - 1
     assert do.GiveName("nm_raven") not in names

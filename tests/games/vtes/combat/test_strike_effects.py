@@ -194,8 +194,8 @@ def test_a_strike_against_weapons_takes_weapons_only():
     fight = Fight()
     ring = fight.put("B", library_card("ring", types=("equipment",)), fight.b)
     sword = fight.put("B", weapon("sword", kind="damage", amount=2), fight.b)
-    fight.hand("A", strike_card("disarm", kind="destroy-equipment", weapon_only=True))
-    fight.start().strike("A", "disarm").hands("B").finish()
+    fight.hand("A", strike_card("unhand", kind="destroy-equipment", weapon_only=True))
+    fight.start().strike("A", "unhand").hands("B").finish()
     assert ring in fight.now.cards
     assert sword not in fight.now.cards
 

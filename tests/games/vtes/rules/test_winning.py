@@ -14,6 +14,8 @@ from nokturn.games.vtes.state.state import CONTESTED
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.text.effects import Burn, GainPool, Lock, Unlock
 from nokturn.kernel.events import Line, log_of
+from nokturn.kernel.plain import pack
+from nokturn.kernel.words import Words
 
 
 def winners(table: Table) -> list[str]:
@@ -64,6 +66,24 @@ def test_half_points_count():
     table.finish()
     assert table.now.points == {"A": 3, "B": 2}
     assert winners(table) == ["A"]
+
+
+@pytest.mark.rule("VTES-END-06", "VTES-R-32")
+@pytest.mark.parametrize(
+    "halves, en, pl",
+    [
+        (4, "A and B have 2 victory points each: the game has no winner.", "(2)"),
+        (3, "A and B have 1.5 victory points each: the game has no winner.", "(1,5)"),
+    ],
+)
+def test_a_tie_can_be_kept_and_told(halves, en, pl):
+    """What is kept of a game that is over is plain data: a table whose last word cannot be kept would never end."""
+    table = Table("AB")
+    table.state.points = {"A": halves, "B": halves}
+    (tie,) = GAME.tie_breaks(table.state)
+    assert [pack(value) for _, value in tie.facts]
+    assert Words(GAME, "en").say(f"tie-{tie.key}", tie.facts) == en
+    assert pl in Words(GAME, "pl").say(f"tie-{tie.key}", tie.facts)
 
 
 @pytest.mark.rule("VTES-R-03", "VTES-R-18")
@@ -137,4 +157,4 @@ def test_the_ledger_says_whom_each_victory_point_was_for():
     found = [(credit.seat, credit.source, credit.things) for credit in GAME.ledger(table.now, story)]
     assert found == [("A", "ousting", ("B",)), ("A", "ousting", ("C",)), ("D", "ousting", ("A",)), ("D", "last", ())]
     (tie,) = GAME.tie_breaks(table.now)
-    assert (tie.rule, dict(tie.facts)) == ("VTES-END-06", {"players": ("A", "D"), "score": 2})
+    assert (tie.rule, dict(tie.facts)) == ("VTES-END-06", {"players": ("A", "D"), "score": 2, "half": False})

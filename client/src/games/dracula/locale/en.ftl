@@ -77,7 +77,7 @@ legend-ring-costly = yours to choose, for a ticket or as a wolf
 legend-ring-road = within reach by road
 legend-ring-rail = within reach by rail, with a ticket
 legend-ring-sea = within reach by sea
-legend-flag = known hideout and its trail space; L: a lair
+legend-flag = known hideout and its trail space; L: a lair
 legend-belief = where Dracula can be by all that lies open
 
 header-round = week { $week }, round { $round }

@@ -83,7 +83,7 @@ legend-ring-costly = możesz wybrać, za bilet albo jako wilk
 legend-ring-road = w zasięgu drogą
 legend-ring-rail = w zasięgu koleją, z biletem
 legend-ring-sea = w zasięgu morzem
-legend-flag = znana kryjówka i jej pole Szlaku; L: legowisko
+legend-flag = znana kryjówka i jej pole Szlaku; L: legowisko
 legend-belief = gdzie może być Dracula według tego, co jawne
 
 header-round = tydzień { $week }, runda { $round }

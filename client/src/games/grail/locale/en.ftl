@@ -13,6 +13,14 @@ kind-event = Event
 kind-quest = Quest
 kind-status = Status
 kind-flaw = flaw
+kind-letter = letter
+kind-lesson = lesson
+kind-telling = tale
+kind-map = map
+kind-parts = effect
+kind-deed = deed
+kind-action = action
+kind-approach = approach
 
 # The campaign between two sittings: the save sheet.
 book-sheet = The save sheet
@@ -71,6 +79,7 @@ keys-q = Quests and Clues
 keys-x = Statuses
 keys-b = to your tray
 keys-w = to the map
+keys-g = to the next place of a Quest
 
 # --- plates and tray -----------------------------------------------------------------------------
 
@@ -91,6 +100,9 @@ flag-panic = Panic
 flag-exhausted = Exhausted
 flag-hungry = no supper
 flag-passed = done for today
+doing-fights = in a fight
+doing-talks = in talks
+doing-reads = exploring
 tray-label = The tray of { $hero }
 tray-things = What is carried
 tray-item = Item
@@ -110,6 +122,7 @@ map-last-day = last day
 map-falls = falls at dawn
 map-falls-short = falls
 map-stub = A way to { $number }, which is in the fog
+map-bare = No way through here.
 place-here = you stand here
 place-menhir = Menhir, dial { $n }
 place-menhir-last = Menhir, last day
@@ -148,7 +161,7 @@ panel-quests = Quests
 dawn-menhirs = Menhirs
 dawn-days = days of light from today
 dawn-dark = No Menhir burns.
-dawn-dial = Time Dial: { $n }
+dawn-dial = Time Dial
 dawn-if = if nothing changes
 dawn-morning = It is dawn now.
 dawn-way = What would change it
@@ -171,6 +184,7 @@ clock-lit = dial { $dial } · { $days ->
    *[other] lit { $days } days
 }
 clock-last = last light, dark at dawn
+clock-dial = dial { $n } · over at dawn of Day { $day }
 ribbon-out = At dawn { $number } goes dark{ $count ->
     [0] .
     [one] , 1 card falls.
@@ -195,6 +209,8 @@ statuses-open = Statuses ({ $count })
 statuses-label = Statuses
 statuses-none = Nothing has been noted yet.
 statuses-boxes = noted: { $boxes }
+statuses-noted = Day { $day }, { $location }
+statuses-noted-dawn = Day { $day }, at dawn
 
 # --- the journal ---------------------------------------------------------------------------------
 
@@ -211,6 +227,7 @@ journal-how = click, or press its number
 journal-over = The Exploration is over.
 journal-close = Close the book
 journal-wait = The others are choosing.
+journal-last-word = Without agreement { $player } has the last word.
 journal-needs = Needs { $needs }.
 journal-once = once
 journal-check = die + { attribute-name } { $n } ({ $hero }), { $target } or more

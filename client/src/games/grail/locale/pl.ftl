@@ -13,6 +13,14 @@ kind-event = Wydarzenie
 kind-quest = Zadanie
 kind-status = Status
 kind-flaw = Skaza
+kind-letter = list
+kind-lesson = lekcja
+kind-telling = opowieść
+kind-map = mapa
+kind-parts = skutek
+kind-deed = czyn
+kind-action = akcja
+kind-approach = podejście
 
 # Kampania między sesjami: arkusz zapisu.
 book-sheet = Arkusz zapisu
@@ -71,6 +79,7 @@ keys-q = zadania i tropy
 keys-x = statusy
 keys-b = do swojej planszy
 keys-w = do mapy
+keys-g = do kolejnego miejsca Zadania
 
 # --- tabliczki i plansza -------------------------------------------------------------------------
 
@@ -91,6 +100,9 @@ flag-panic = Panika
 flag-exhausted = Wyczerpanie
 flag-hungry = bez kolacji
 flag-passed = koniec na dziś
+doing-fights = walczy
+doing-talks = rozmawia
+doing-reads = eksploruje
 tray-label = Plansza: { $hero }
 tray-things = Niesione rzeczy
 tray-item = Przedmiot
@@ -110,6 +122,7 @@ map-last-day = ostatni dzień
 map-falls = przepadnie o świcie
 map-falls-short = przepadnie
 map-stub = Droga do { $number }, które kryje mgła
+map-bare = Tędy nie ma przejścia.
 place-here = tu stoisz
 place-menhir = Menhir, Licznik { $n }
 place-menhir-last = Menhir, ostatni dzień
@@ -149,7 +162,7 @@ panel-quests = Zadania
 dawn-menhirs = Menhiry
 dawn-days = dni światła od dziś
 dawn-dark = Nie płonie żaden Menhir.
-dawn-dial = Licznik czasu: { $n }
+dawn-dial = Licznik czasu
 dawn-if = jeśli nic się nie zmieni
 dawn-morning = Właśnie świta.
 dawn-way = Co by to zmieniło
@@ -173,6 +186,7 @@ clock-lit = Licznik { $dial } · { $days ->
    *[other] światło na { $days } dni
 }
 clock-last = ostatnie światło, o świcie ciemność
+clock-dial = licznik { $n } · do świtu dnia { $day }
 ribbon-out = O świcie gaśnie { $number }{ $count ->
     [0] .
     [one] , przepada 1 karta.
@@ -198,6 +212,8 @@ statuses-open = Statusy ({ $count })
 statuses-label = Statusy
 statuses-none = Nic jeszcze nie zapisano.
 statuses-boxes = zapisane: { $boxes }
+statuses-noted = Dzień { $day }, { $location }
+statuses-noted-dawn = Dzień { $day }, o świcie
 
 # --- dziennik ------------------------------------------------------------------------------------
 
@@ -215,6 +231,7 @@ journal-how = kliknij albo naciśnij numer
 journal-over = To koniec tej eksploracji.
 journal-close = Zamknij dziennik
 journal-wait = Pozostali wybierają.
+journal-last-word = Bez zgody ostatnie słowo ma { $player }.
 journal-needs = Potrzeba: { $needs }.
 journal-once = raz
 journal-check = kość + { attribute-name } { $n } ({ $hero }), co najmniej { $target }

@@ -34,14 +34,6 @@ export function roman(number: number): string {
 
 export const eraOf = (chapter: number): number => Math.ceil(chapter / CHAPTERS_OF_AN_ERA)
 
-/** The marks of the houses, by seat: they stay the same in all chapters, whatever clan is played. */
-export const HOUSES: Readonly<Record<string, string>> = {
-  A: 'horse-head',
-  B: 'castle',
-  C: 'galleon',
-  D: 'stag-head',
-}
-
 /** In this group a dot is marked once and counts once; in these two no ability asks for dots. */
 export const DISCIPLINES = 'discipline_mastery'
 const WITHOUT_STICKERS: ReadonlySet<string> = new Set(['affiliation', DISCIPLINES])

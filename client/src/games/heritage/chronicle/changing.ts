@@ -54,6 +54,11 @@ export function changes(view: HeritageView, ask: Ask, picked: Packed, words: Wor
       add('candle', 'title', { title: String(picked['title']) })
       add('moon', 'title-own')
       break
+    case 'heritage.TakeMark':
+      add('candle', 'house', { mark: String(picked['mark']) })
+      add('moon', 'house-own')
+      forever('house')
+      break
     case 'heritage.TakeServant':
       add('candle', 'turned', { character: card })
       add('moon', 'servant', { character: card })

@@ -10,6 +10,7 @@ const CHOSEN = new Set(
   [
     'MarkDot',
     'TakeTitle',
+    'TakeMark',
     'TakeServant',
     'PutClan',
     'GiveName',

@@ -28,6 +28,7 @@ kind-sticker = sticker
 kind-trait = trait
 kind-group = traits
 kind-name = name
+kind-mark = mark of a house
 kind-chronicle = chronicle character
 kind-card = scoring card
 kind-era = era
@@ -61,10 +62,26 @@ place-completes = { $count ->
    *[other] completes { $count } schemes
 }
 tree-places = childer: { $taken }, free places: { $free }
+mark-stickers = { $count ->
+    [one] { $count } sticker
+   *[other] { $count } stickers
+}
+
+recruit-whose = Whose childe will { $character } be?
+recruit-sires = Under whom
+recruit-pays = Potency: { $cost }, each from whoever has most.
+recruit-split = You will be asked whose potency pays: { $cost }.
+recruit-change = Change
+recruit-first = Choose a sire
+recruit-under = { $cost ->
+    [0] Recruit beneath { $sire }, free
+   *[other] Recruit beneath { $sire } for { $cost } potency
+}
 
 queue-label = Queue
 queue-for-you = price for you
 queue-free = free
+queue-own-clan = own clan
 queue-price = { $cost ->
     [0] free for you
    *[other] costs you { $cost } potency
@@ -73,6 +90,10 @@ queue-reserved = reserved: { $player }
 queue-rest = Deck: { $deck }, discarded: { $discard }
 
 missions-label = Missions
+missions-reward = worth { $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+}
 missions-count = { $player }: { $count }
 missions-earned = earned: { $player }
 
@@ -310,6 +331,8 @@ change-reach = { $count ->
 }
 change-title = You are known as { $title }: 1 chronicle point at the end.
 change-title-own = Nobody else can take it.
+change-house = Your house bears this mark in the book, on the timeline and on the poster: { $mark }.
+change-house-own = Clans change from chapter to chapter, the mark does not. Nobody else can take it.
 change-turned = { $character } is turned over and is an ancilla from now on. What the covered side can do is seen then.
 change-servant = { $character } waits in your haven: in the coming chapter only you can recruit this card.
 change-servant-leaves = { $character } leaves your haven and goes back to the deck.
@@ -342,6 +365,7 @@ change-ever-sticker = A sticker is never taken off.
 change-ever-decision = The decision stands in the book for ever.
 change-ever-side = The card is never turned back.
 change-ever-card = What an era is remembered for is never changed.
+change-ever-house = A house keeps its mark for the whole chronicle.
 haven-of = Haven
 
 moment-mission = { $mission }

@@ -28,6 +28,7 @@ kind-sticker = naklejka
 kind-trait = cecha
 kind-group = cechy
 kind-name = imię
+kind-mark = znak rodu
 kind-chronicle = postać kronik
 kind-card = karta punktacji
 kind-era = era
@@ -65,10 +66,27 @@ place-completes = { $count ->
    *[many] gotowych { $count } spisków
 }
 tree-places = potomkowie: { $taken }, wolne miejsca: { $free }
+mark-stickers = { $count ->
+    [one] { $count } naklejka
+    [few] { $count } naklejki
+   *[many] { $count } naklejek
+}
+
+recruit-whose = Czyim potomkiem będzie { $character }?
+recruit-sires = Pod kim
+recruit-pays = Potęga: { $cost }; za każdym razem płaci ten, kto ma jej najwięcej.
+recruit-split = Padnie pytanie, czyją potęgą płacisz: { $cost }.
+recruit-change = Zmień
+recruit-first = Wybierz stwórcę
+recruit-under = { $cost ->
+    [0] Rekrutuj pod: { $sire }, darmo
+   *[other] Rekrutuj pod: { $sire }, potęga: { $cost }
+}
 
 queue-label = Kolejka
 queue-for-you = cena dla ciebie
 queue-free = darmo
+queue-own-clan = własny klan
 queue-price = { $cost ->
     [0] dla ciebie za darmo
     [one] cena dla ciebie: { $cost } żeton potęgi
@@ -79,6 +97,11 @@ queue-reserved = rezerwacja: { $player }
 queue-rest = W talii: { $deck }, odrzucone: { $discard }
 
 missions-label = Misje
+missions-reward = { $count ->
+    [one] { $count } punkt zwycięstwa
+    [few] { $count } punkty zwycięstwa
+   *[many] { $count } punktów zwycięstwa
+}
 missions-count = { $player }: { $count }
 missions-earned = zdobywa: { $player }
 
@@ -324,6 +347,8 @@ change-reach = { $count ->
 }
 change-title = Znają cię pod tytułem { $title }: 1 punkt kronik na koniec.
 change-title-own = Nikt inny nie może go wziąć.
+change-house = Twój ród nosi ten znak w księdze, na osi czasu i na plakacie: { $mark }.
+change-house-own = Klany zmieniają się co rozdział, znak nie. Nikt inny nie może go wziąć.
 change-turned = { $character }: karta zostaje odwrócona i odtąd jest ancillą. Dopiero wtedy widać, co potrafi zakryta strona.
 change-servant = { $character } czeka w twoim schronieniu: w najbliższym rozdziale tylko ty możesz zrekrutować tę kartę.
 change-servant-leaves = { $character } opuszcza schronienie i wraca do talii.
@@ -353,6 +378,7 @@ change-ever-sticker = Naklejki nigdy się nie zdejmuje.
 change-ever-decision = Decyzja zostaje w księdze na zawsze.
 change-ever-side = Karty nigdy się nie odwraca z powrotem.
 change-ever-card = Tego, co zostało po erze, nic już nie zmieni.
+change-ever-house = Ród zachowuje swój znak przez całe kroniki.
 haven-of = Schronienie
 
 moment-mission = { $mission }

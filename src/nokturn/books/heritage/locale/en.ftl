@@ -24,6 +24,7 @@ book-points = { $points ->
     [one] { $points } chronicle point
    *[other] { $points } chronicle points
 }
+book-mark = Mark of the house: { $mark }.
 book-titles = Titles: { $titles }.
 book-servant = In the haven: { $servant }.
 book-trait = Trait

@@ -27,6 +27,7 @@ book-points = { $points ->
     [few] { $points } punkty kronik
    *[many] { $points } punktów kronik
 }
+book-mark = Znak rodu: { $mark }.
 book-titles = Tytuły: { $titles }.
 book-servant = W schronieniu: { $servant }.
 book-trait = Cecha

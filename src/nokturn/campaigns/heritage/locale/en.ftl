@@ -10,6 +10,7 @@ table-open-backs-about = Everybody may look at the covered sides of base charact
 book-played = Chapters played: { $played } of 21
 book-points = { $player }: { $points } chronicle points so far
 book-titles = { $player }, titles: { $titles }
+book-marks = { $player }, mark of the house: { $marks }
 book-dots = { $player }, dots: { $dots }
 book-servants = { $player }, servant: { $servants }
 book-resources = { $player }, resources: { $resources }

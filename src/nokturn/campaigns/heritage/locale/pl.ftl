@@ -10,6 +10,7 @@ table-open-backs-about = Każdy może oglądać zakryte strony postaci podstawow
 book-played = Rozegrane rozdziały: { $played } z 21
 book-points = { $player }, punkty kronik: { $points }
 book-titles = { $player }, tytuły: { $titles }
+book-marks = { $player }, znak rodu: { $marks }
 book-dots = { $player }, kropki: { $dots }
 book-servants = { $player }, sługa: { $servants }
 book-resources = { $player }, środki: { $resources }

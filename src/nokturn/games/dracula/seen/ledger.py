@@ -27,8 +27,18 @@ def ledger(game: Dracula, story: Sequence[Line]) -> tuple[Credit, ...]:
         fighters[key] = tuple(dict.fromkeys([*fighters.get(key, ()), *hunters]))
 
     fighting: tuple[str, ...] = ()
-    played: dict[str, tuple[str, ...]] = {}
-    """Who laid down which card this round."""
+    laid: list[tuple[str, str]] = []
+    """The cards of this round that have not resolved yet, and whose they are, in turn order."""
+    resolved: dict[str, tuple[str, ...]] = {}
+
+    def dealt_by(cause: str) -> tuple[str, ...]:
+        for card, hunter in laid:
+            if card == cause:
+                laid.remove((card, hunter))
+                resolved[card] = (hunter,)
+                break
+        return resolved.get(cause, fighting)
+
     for line in story:
         facts: dict[str, Any] = dict(line.facts)
         match line.key:
@@ -37,17 +47,23 @@ def ledger(game: Dracula, story: Sequence[Line]) -> tuple[Credit, ...]:
             case "hunter-engaged":
                 fighting = (facts["hunter"],)
             case "dracula-plays":
-                played = {}
+                laid, resolved = [], {}
             case "hunter-plays":
-                played[facts["card"]] = (*played.get(facts["card"], ()), facts["hunter"])
+                laid.append((facts["card"], facts["hunter"]))
+            case "planned-ambush-swaps":
+                laid = [(facts["card"] if hunter == facts["hunter"] else card, hunter) for card, hunter in laid]
+            case "hunter-card-cancelled" | "hunter-left-combat":
+                laid = [(card, hunter) for card, hunter in laid if hunter != facts["hunter"]]
+            case "discards-item":
+                resolved[facts["item"]] = (facts["hunter"],)
             case "combat-ends":
-                fighting, played = (), {}
+                fighting, laid, resolved = (), [], {}
             case "influence-gained":
                 book(game.dracula, "influence", facts["cause"], facts["amount"])
             case "influence-lost":
                 book(game.dracula, "influence", facts["cause"], -facts["amount"])
             case "dracula-hurt":
-                dealt = played.get(facts["cause"], fighting)
+                dealt = dealt_by(facts["cause"])
                 seat = game.seat_of(dealt[0]) if dealt else game.hunter_seats[0]
                 book(seat, "damage", facts["cause"], facts["amount"], dealt)
             case "dracula-healed":

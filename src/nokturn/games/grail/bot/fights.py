@@ -9,7 +9,7 @@ from nokturn.games.grail.encounter.activation import play_cards
 from nokturn.games.grail.encounter.combat.attack import after_playing
 from nokturn.games.grail.encounter.diplomacy.talks import after_playing_diplomacy
 from nokturn.games.grail.encounter.panic import panics
-from nokturn.games.grail.encounter.standing import encounter_of
+from nokturn.games.grail.encounter.participants import encounter_of
 from nokturn.games.grail.printed.encounters import Encounter
 from nokturn.games.grail.state.choices import UseRule
 from nokturn.games.grail.state.encounter_choices import EndPlaying, GiveUp, PlayCard, PlayTop, Retreat, SpendCharges

@@ -10,9 +10,9 @@ from math import inf
 from nokturn.games.grail.bot.cards import card_worth
 from nokturn.games.grail.bot.worth import Needs, Scales, amount, body_worth
 from nokturn.games.grail.effects.in_force import printed_rules
-from nokturn.games.grail.encounter.standing import encounter_of
+from nokturn.games.grail.encounter.participants import encounter_of
 from nokturn.games.grail.printed.language.effects import Effects
-from nokturn.games.grail.printed.language.parsing import effect_of
+from nokturn.games.grail.printed.language.parser import effect_of
 from nokturn.games.grail.printed.language.vocabulary import ATTRIBUTES
 from nokturn.games.grail.state import choices as do
 from nokturn.games.grail.state import encounter_choices as fight

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nokturn.games.grail.bot.cards import card_worth
-from nokturn.games.grail.growth.advancing import opposed
+from nokturn.games.grail.growth.advancement import opposed
 from nokturn.games.grail.printed.language.vocabulary import ATTRIBUTES, Attribute
 from nokturn.games.grail.state import choices as do
 from nokturn.games.grail.state.state import Grail

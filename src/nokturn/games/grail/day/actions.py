@@ -6,16 +6,16 @@ from msgspec.structs import replace
 
 from nokturn.games.grail.day.costs import energy_of
 from nokturn.games.grail.day.party import form_party
-from nokturn.games.grail.effects.applying import toss
 from nokturn.games.grail.effects.costs import affordable, pay, pay_dues
 from nokturn.games.grail.effects.in_force import printed_rules
+from nokturn.games.grail.effects.interpreter import toss
 from nokturn.games.grail.effects.scopes import present
 from nokturn.games.grail.effects.steps import settle_story
 from nokturn.games.grail.effects.triggers import fire, use_rule
-from nokturn.games.grail.encounter.drawing import meet
+from nokturn.games.grail.encounter.encounter_draw import meet
 from nokturn.games.grail.journal.passages import read_journal
 from nokturn.games.grail.parties.agreement import decide
-from nokturn.games.grail.parties.sharing import gather
+from nokturn.games.grail.parties.common_amounts import gather
 from nokturn.games.grail.state.choices import (
     Activate,
     CheckMenhir,
@@ -29,7 +29,7 @@ from nokturn.games.grail.state.choices import (
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.state import Grail, added
 from nokturn.games.grail.survival.tracks import add, is_insane
-from nokturn.games.grail.world.arriving import arrive
+from nokturn.games.grail.world.arrival import arrive
 from nokturn.games.grail.world.deeds import deed_of, gained_since, perform, wealth_of
 from nokturn.games.grail.world.locations import connected
 from nokturn.games.grail.world.menhirs import can_light, light

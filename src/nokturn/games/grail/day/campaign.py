@@ -6,7 +6,7 @@ from nokturn.games.grail.day.during import during_day
 from nokturn.games.grail.day.end import end_of_day
 from nokturn.games.grail.day.start import start_of_day
 from nokturn.games.grail.parties.agreement import decide
-from nokturn.games.grail.setup.joining import gather_players
+from nokturn.games.grail.setup.joining_and_leaving import gather_players
 from nokturn.games.grail.setup.world import set_up
 from nokturn.games.grail.state.choices import BeginDay, EndSitting
 from nokturn.games.grail.state.state import Grail

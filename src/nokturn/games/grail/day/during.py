@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nokturn.games.grail.day.offers import question
-from nokturn.games.grail.effects.applying import toss
+from nokturn.games.grail.effects.interpreter import toss
 from nokturn.games.grail.setup.chapters import turn_chapter
 from nokturn.games.grail.state import choices as do
 from nokturn.games.grail.state.state import Grail

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from nokturn.games.grail.effects.resolving import resolve_list
+from nokturn.games.grail.effects.effect_lists import resolve_list
 from nokturn.games.grail.effects.steps import settle_story
 from nokturn.games.grail.effects.triggers import fire
-from nokturn.games.grail.growth.advancing import advance
+from nokturn.games.grail.growth.advancement import advance
 from nokturn.games.grail.growth.decks import swap_cards
-from nokturn.games.grail.growth.handing import neighbours
+from nokturn.games.grail.growth.handover import neighbours
 from nokturn.games.grail.printed.journal import Vision
 from nokturn.games.grail.setup.chapters import turn_chapter
 from nokturn.games.grail.state.choices import Done, Eat, GoHungry, HandOver

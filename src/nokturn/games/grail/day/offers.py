@@ -10,7 +10,7 @@ from nokturn.games.grail.day.party import companions
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.effects.costs import affordable
 from nokturn.games.grail.effects.in_force import has_rules, rules_of, used_up
-from nokturn.games.grail.growth.handing import finds, gifts, neighbours
+from nokturn.games.grail.growth.handover import finds, gifts, neighbours
 from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.locations import Deed
 from nokturn.games.grail.state import choices as do

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from nokturn.games.grail.effects.alternatives import is_open, open_alternatives
 from nokturn.games.grail.effects.amounts import number
-from nokturn.games.grail.effects.applying import apply_one
+from nokturn.games.grail.effects.interpreter import apply_one
 from nokturn.games.grail.effects.scopes import concerned, present, scope_in
 from nokturn.games.grail.parties.agreement import decide
-from nokturn.games.grail.parties.sharing import Shares, givers, together
+from nokturn.games.grail.parties.common_amounts import Shares, givers, together
 from nokturn.games.grail.printed.language.effects import Effect, Effects
 from nokturn.games.grail.printed.language.effects_of_world import Pay
 from nokturn.games.grail.printed.language.vocabulary import Paid

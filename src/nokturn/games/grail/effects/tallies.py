@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nokturn.games.grail.effects.amounts import number
-from nokturn.games.grail.effects.changing import gain_terror
+from nokturn.games.grail.effects.gains_and_losses import gain_terror
 from nokturn.games.grail.effects.ops import op
 from nokturn.games.grail.printed.language import effects_of_world as world
 from nokturn.games.grail.state.context import Context, Tally

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nokturn.games.grail.effects.applying import apply
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.effects.costs import affordable, pay
 from nokturn.games.grail.effects.in_force import Found, has_rules, key_of, printed_rules, rules_of, used_up
+from nokturn.games.grail.effects.interpreter import apply
 from nokturn.games.grail.effects.scopes import present
-from nokturn.games.grail.parties.trading import exchange, trade_offer, traders
+from nokturn.games.grail.parties.exchange import exchange, trade_offer, traders
 from nokturn.games.grail.printed.language.vocabulary import Trigger
 from nokturn.games.grail.state.choices import Decline, TradeFirst, UseRule
 from nokturn.games.grail.state.context import Context, Tally

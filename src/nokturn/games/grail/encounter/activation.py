@@ -17,11 +17,11 @@ from nokturn.games.grail.encounter.cards.playing import (
 )
 from nokturn.games.grail.encounter.combat.attack import will_win
 from nokturn.games.grail.encounter.combat.retreat import retreat, retreat_forbidden
-from nokturn.games.grail.encounter.diplomacy.failing import give_up
+from nokturn.games.grail.encounter.diplomacy.failure import give_up
 from nokturn.games.grail.encounter.diplomacy.talks import stage_is_won
+from nokturn.games.grail.encounter.encounter_effects import look_after_members, trigger
 from nokturn.games.grail.encounter.panic import panics
-from nokturn.games.grail.encounter.resolving import look_after_members, trigger
-from nokturn.games.grail.encounter.standing import context_of, encounter_of, fray_of, is_in
+from nokturn.games.grail.encounter.participants import context_of, encounter_of, fray_of, is_in
 from nokturn.games.grail.encounter.traits import first_strike
 from nokturn.games.grail.state.choices import UseRule
 from nokturn.games.grail.state.encounter_choices import (

@@ -18,9 +18,9 @@ from nokturn.games.grail.encounter.cards.playing import attributes_of, joints_of
 from nokturn.games.grail.encounter.cards.sequence import added, joined_keys
 from nokturn.games.grail.encounter.combat.attack import is_exposed
 from nokturn.games.grail.encounter.diplomacy.talks import is_last_stage
+from nokturn.games.grail.encounter.participants import card_of, context_of, encounter_of, fray_of, has_trait
 from nokturn.games.grail.encounter.preview_attack import Change, Covered, changes, covered, damage
 from nokturn.games.grail.encounter.preview_rows import Row, rows_of
-from nokturn.games.grail.encounter.standing import card_of, context_of, encounter_of, fray_of, has_trait
 from nokturn.games.grail.printed.language import effects_of_encounters as fought
 from nokturn.games.grail.printed.language import effects_of_world as world
 from nokturn.games.grail.printed.language.effects import parts_of

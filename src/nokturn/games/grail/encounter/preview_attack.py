@@ -9,7 +9,7 @@ from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.effects.in_force import rules_of, used_up
 from nokturn.games.grail.encounter.cards.abilities import open_to
 from nokturn.games.grail.encounter.cards.sequence import visible
-from nokturn.games.grail.encounter.standing import card_of, context_of, encounter_of, fray_of, has_trait
+from nokturn.games.grail.encounter.participants import card_of, context_of, encounter_of, fray_of, has_trait
 from nokturn.games.grail.printed.language import effects_of_encounters as fought
 from nokturn.games.grail.printed.language.effects import parts_of
 from nokturn.games.grail.printed.language.effects_of_world import Damage, Do

@@ -9,7 +9,7 @@ from nokturn.games.grail.encounter.cards.abilities import spendable
 from nokturn.games.grail.encounter.cards.keys import FREE_ROW, MAGIC_ROW, Joint
 from nokturn.games.grail.encounter.cards.playing import can_pay_magic
 from nokturn.games.grail.encounter.cards.sequence import open_edge
-from nokturn.games.grail.encounter.standing import card_of, fray_of
+from nokturn.games.grail.encounter.participants import card_of, fray_of
 from nokturn.games.grail.printed.edges import Bonus, RightEdge
 from nokturn.games.grail.printed.language.effects import parts_of
 from nokturn.games.grail.printed.language.effects_of_encounters import MagicFree

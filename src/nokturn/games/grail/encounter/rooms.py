@@ -1,7 +1,7 @@
 """Everything of Encounters that is declared somewhere and called from elsewhere: importing this has it at hand."""
 
-from nokturn.games.grail.encounter import drawing, facing, panic
+from nokturn.games.grail.encounter import course, encounter_draw, panic
 from nokturn.games.grail.encounter.combat import retreat
-from nokturn.games.grail.encounter.ops import acting, attacks, conditions
+from nokturn.games.grail.encounter.ops import attacks, conditions, pool_and_hands
 
-ROOMS = (drawing, facing, panic, retreat, acting, attacks, conditions)
+ROOMS = (encounter_draw, course, panic, retreat, pool_and_hands, attacks, conditions)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nokturn.games.grail.encounter.cards.hands import discard_cards, hand_of
-from nokturn.games.grail.encounter.resolving import resolve_text
-from nokturn.games.grail.encounter.standing import context_of, encounter_of, fray_of, has_trait, is_in
+from nokturn.games.grail.encounter.encounter_effects import resolve_text
+from nokturn.games.grail.encounter.participants import context_of, encounter_of, fray_of, has_trait, is_in
 from nokturn.games.grail.printed.language.amounts import Amount
 from nokturn.games.grail.printed.language.effects import Effect
 from nokturn.games.grail.printed.language.effects_of_world import Damage

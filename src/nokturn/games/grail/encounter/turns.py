@@ -10,9 +10,9 @@ from nokturn.games.grail.encounter.activation import begin_activation, play_card
 from nokturn.games.grail.encounter.cards.hands import discard_cards, draw_cards, hand_of
 from nokturn.games.grail.encounter.combat.attack import after_playing
 from nokturn.games.grail.encounter.diplomacy.talks import after_playing_diplomacy
+from nokturn.games.grail.encounter.encounter_effects import trigger
 from nokturn.games.grail.encounter.panic import panics
-from nokturn.games.grail.encounter.resolving import trigger
-from nokturn.games.grail.encounter.standing import context_of, encounter_of, fray_of, has_trait, is_in, is_over
+from nokturn.games.grail.encounter.participants import context_of, encounter_of, fray_of, has_trait, is_in, is_over
 from nokturn.games.grail.parties.agreement import Matter
 from nokturn.games.grail.printed.language.effects_of_encounters import HandLimit
 from nokturn.games.grail.state.context import Context

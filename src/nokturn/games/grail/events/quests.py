@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nokturn.games.grail.effects.applying import apply
 from nokturn.games.grail.effects.conditions import holds
+from nokturn.games.grail.effects.interpreter import apply
 from nokturn.games.grail.effects.ops import op
 from nokturn.games.grail.effects.steps import settle_story
 from nokturn.games.grail.printed.language import effects_of_world as world

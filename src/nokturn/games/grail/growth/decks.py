@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nokturn.games.grail.growth.advancing import KINDS
+from nokturn.games.grail.growth.advancement import KINDS
 from nokturn.games.grail.state.choices import Done, PutIn, TakeOut
 from nokturn.games.grail.state.state import Grail
 from nokturn.kernel import Option, Refused, Rule, ask, chance, procedure, shuffle

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nokturn.games.grail.effects.applying import apply, toss
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.effects.costs import pay
-from nokturn.games.grail.effects.resolving import resolve_list
+from nokturn.games.grail.effects.effect_lists import resolve_list
+from nokturn.games.grail.effects.interpreter import apply, toss
 from nokturn.games.grail.effects.scopes import present
 from nokturn.games.grail.effects.steps import face, settle_story
 from nokturn.games.grail.effects.triggers import fire
-from nokturn.games.grail.encounter.drawing import meet
+from nokturn.games.grail.encounter.encounter_draw import meet
 from nokturn.games.grail.journal.choices import choice_at, named, open_choices, the_one_meant
-from nokturn.games.grail.journal.deciding import choose
+from nokturn.games.grail.journal.decisions import choose
 from nokturn.games.grail.printed.journal import Check
 from nokturn.games.grail.state.choices import TakeChoice
 from nokturn.games.grail.state.context import Context

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nokturn.games.grail.parties.trading import exchange, trade_offer, traders
+from nokturn.games.grail.parties.exchange import exchange, trade_offer, traders
 from nokturn.games.grail.state.choices import TradeFirst
 from nokturn.games.grail.state.state import Grail
 from nokturn.kernel import Answer, Ask, Option, Rule, Seat, call, procedure
@@ -53,7 +53,7 @@ def decide(
     """What these Characters agree on; nobody is asked where there is nothing to choose, but for choices of a story,
     which are read before they are taken.
 
-    If they are a Party in the middle of an Action they may exchange something first, where `trading` allows it; then
+    If they are a Party in the middle of an Action they may exchange something first, where `exchange` allows it; then
     they are asked again, or, where the options may be others now (`anew`), `TradeFirst` is returned."""
     if auto and len(options) == 1:
         return options[0]

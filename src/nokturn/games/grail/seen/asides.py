@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Literal, cast
 
+from nokturn.games.grail.encounter.participants import encounter_of, fray_of
 from nokturn.games.grail.encounter.preview import preview
 from nokturn.games.grail.encounter.preview_rows import Row, RowState
-from nokturn.games.grail.encounter.standing import encounter_of, fray_of
-from nokturn.games.grail.growth.advancing import card_price, point_price
+from nokturn.games.grail.growth.advancement import card_price, point_price
 from nokturn.games.grail.printed.language.vocabulary import TRACKS, Attribute
 from nokturn.games.grail.seen.dawn.evening import Dry, rest
 from nokturn.games.grail.seen.journal_view import ChoiceView, journal_view

@@ -10,8 +10,8 @@ from nokturn.games.grail.effects.amounts import number
 from nokturn.games.grail.encounter.cards.abilities import spendable
 from nokturn.games.grail.encounter.cards.hands import deck_of
 from nokturn.games.grail.encounter.panic import panics
+from nokturn.games.grail.encounter.participants import card_of, encounter_of, fray_of, is_in
 from nokturn.games.grail.encounter.preview import Preview, previews
-from nokturn.games.grail.encounter.standing import card_of, encounter_of, fray_of, is_in
 from nokturn.games.grail.printed.language.effects import parts_of
 from nokturn.games.grail.printed.language.effects_of_encounters import Pool
 from nokturn.games.grail.printed.language.effects_of_world import Pay

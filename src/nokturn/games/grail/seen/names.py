@@ -9,7 +9,7 @@ from typing import Any
 
 from nokturn.games.grail.printed.cards import HeroCard
 from nokturn.games.grail.printed.contents import Pack
-from nokturn.games.grail.printed.language.parsing import effect_of
+from nokturn.games.grail.printed.language.parser import effect_of
 from nokturn.games.grail.printed.language.vocabulary import Prose
 from nokturn.games.grail.state.state import printed
 from nokturn.games.grail.text.cards import card_text, deed_text, owned_text

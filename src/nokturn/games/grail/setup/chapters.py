@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nokturn.games.grail.effects.resolving import resolve_list
+from nokturn.games.grail.effects.effect_lists import resolve_list
 from nokturn.games.grail.events.events import discard_todays
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.state import Grail

@@ -8,7 +8,7 @@ from nokturn.games.grail.printed.language import conditions as asked
 from nokturn.games.grail.printed.language.conditions import Condition, Conditions
 from nokturn.games.grail.printed.language.effects_of_world import SetDial
 from nokturn.games.grail.printed.language.rules import Ability, Rule
-from nokturn.games.grail.printed.reading.walking import things_done
+from nokturn.games.grail.printed.reading.printed_effects import things_done
 from nokturn.games.grail.text.voice import Voice
 
 _CLAUSES = ("When you ", "When a ", "Kiedy ")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nokturn.games.grail.effects.applying import apply, toss
+from nokturn.games.grail.effects.interpreter import apply, toss
 from nokturn.games.grail.effects.steps import settle_story
 from nokturn.games.grail.printed.language.vocabulary import RESOURCES, Resource
 from nokturn.games.grail.printed.locations import Deed

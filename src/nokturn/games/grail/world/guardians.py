@@ -9,7 +9,7 @@ from nokturn.games.grail.printed.language.effects_of_world import PlaceGuardian
 from nokturn.games.grail.state.choices import ChooseGuardian
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.state import Grail
-from nokturn.games.grail.world.arriving import face_guardian
+from nokturn.games.grail.world.arrival import face_guardian
 from nokturn.games.grail.world.encounter_decks import put_under, take
 from nokturn.games.grail.world.locations import connected, toward
 from nokturn.kernel import Rule, call, chance, pick, procedure

@@ -6,16 +6,16 @@ from msgspec.structs import replace
 
 from nokturn.games.grail.effects.alternatives import is_open
 from nokturn.games.grail.effects.amounts import number
-from nokturn.games.grail.effects.applying import apply
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.effects.costs import pay
 from nokturn.games.grail.effects.in_force import standing
+from nokturn.games.grail.effects.interpreter import apply
 from nokturn.games.grail.effects.ops import op
 from nokturn.games.grail.effects.scopes import present
 from nokturn.games.grail.effects.steps import settle_story
 from nokturn.games.grail.effects.triggers import fire
 from nokturn.games.grail.parties.agreement import decide
-from nokturn.games.grail.parties.sharing import gather
+from nokturn.games.grail.parties.common_amounts import gather
 from nokturn.games.grail.printed.language.amounts import Amount
 from nokturn.games.grail.printed.language.effects import Effect, Effects
 from nokturn.games.grail.printed.language.effects_of_world import ChangeCost, ChangeMenhir, MenhirBonus, Pay

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nokturn.games.grail.effects.changing import gain_terror, take_health
+from nokturn.games.grail.effects.gains_and_losses import gain_terror, take_health
 from nokturn.games.grail.effects.steps import settle_story
 from nokturn.games.grail.effects.triggers import fire
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.state import Grail, added
 from nokturn.games.grail.survival.dying import lower_dial
-from nokturn.games.grail.world.arriving import guardians_at, special_move
+from nokturn.games.grail.world.arrival import guardians_at, special_move
 from nokturn.games.grail.world.encounter_decks import put_under
 from nokturn.games.grail.world.locations import menhirs, nearest, within_range
 from nokturn.kernel import Rule, call, procedure

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nokturn.games.heritage.bloodline.line import is_awake
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.state import Heritage
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from nokturn.games.heritage.bloodline.line import childer, may_fall
 from nokturn.games.heritage.bloodline.tokens import change
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.choices import LetFall, Sacrifice
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Ask, Option, Refused, Rule, Seat, Step, ask, call, carries_out, procedure

@@ -9,14 +9,14 @@ from nokturn.games.heritage.bot.chronicle import worth_in_chronicle
 from nokturn.games.heritage.bot.glance import accepted, at_a_glance, several, worth
 from nokturn.games.heritage.bot.imagined import imagined
 from nokturn.games.heritage.bot.outlook import Outlook
-from nokturn.games.heritage.bot.trying import after, after_choice, after_leading
+from nokturn.games.heritage.bot.trials import after, after_choice, after_leading
 from nokturn.games.heritage.effects.activation import with_value
 from nokturn.games.heritage.printed.attributes import GROUP_OF
 from nokturn.games.heritage.printed.boards import SLOTS
 from nokturn.games.heritage.printed.schemes import SCHEMES
 from nokturn.games.heritage.seen.view import HeritageView
 from nokturn.games.heritage.state import choices as do
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.theatres.activation import activate, activate_one, update_of
 from nokturn.kernel import Answer, Ask, Option

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nokturn.games.heritage.effects.ops import resolve
 from nokturn.games.heritage.printed.abilities import OBLIGATIONS
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.choices import Oblige
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import NO_HAVEN

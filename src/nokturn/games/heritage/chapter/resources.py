@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from nokturn.games.heritage.effects.ops import can_any, resolve
 from nokturn.games.heritage.printed.effects import Amount, Effect, Effects, Selector
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.choices import SpendResource
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import NO_HAVEN

@@ -10,7 +10,7 @@ from nokturn.games.heritage.chapter.coteries import Means, boons_of, creditors, 
 from nokturn.games.heritage.effects.ops import resolve
 from nokturn.games.heritage.printed.people import PEOPLE
 from nokturn.games.heritage.printed.schemes import SCHEMES, THEATRE_SCHEMES
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.choices import GiveBoon, Lead, Owe, PlayScheme
 from nokturn.games.heritage.state.hand import discard_scheme, drop_scheme
 from nokturn.games.heritage.state.state import Heritage

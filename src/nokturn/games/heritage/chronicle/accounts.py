@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from nokturn.games.heritage.chronicle.handing_down import left_behind
 from nokturn.games.heritage.chronicle.sheets import books_of
 from nokturn.games.heritage.chronicle.stickers import used
-from nokturn.games.heritage.chronicle.verifying import faults_of
+from nokturn.games.heritage.chronicle.verification import faults_of
 from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS, LAST_CHAPTER
 from nokturn.games.heritage.printed.chronicle.eras import ERAS
 from nokturn.games.heritage.printed.chronicle.prologue import DOT_GROUPS, DOTS_PER_GROUP

@@ -15,7 +15,8 @@ from nokturn.kernel import Seat
 
 def new_chronicle(people: tuple[str, ...], ages: tuple[Seat, ...], *, open_backs: bool = False) -> Chronicle:
     """Before the prologue: empty sheets and havens."""
-    books = Books(chapter=1, ages=ages, sheets=tuple([Sheet(name) for name in people]), open_backs=open_backs)
+    sheets = tuple([Sheet(name) for name in people])
+    books = Books(chapter=1, ages=ages, sheets=sheets, open_backs=open_backs, house_marks=True)
     return Chronicle(books=books, havens=(NO_HAVEN,) * len(people))
 
 

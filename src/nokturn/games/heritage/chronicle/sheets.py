@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS
 from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS
+from nokturn.games.heritage.printed.chronicle.prologue import HOUSE_MARKS
 from nokturn.games.heritage.printed.chronicle.traits import TITLE_WORTH, TRAITS
 from nokturn.games.heritage.state.books import Books, Entry, Sheet
 from nokturn.games.heritage.state.state import Heritage
@@ -42,6 +43,16 @@ def add_title(game: Heritage, seat: Seat, title: str) -> None:
     sheet = sheet_of(game, seat)
     _write(game, seat, replace(sheet, titles=(*sheet.titles, title)))
     game.tell("title-won", player=seat, title=title)
+
+
+def take_mark(game: Heritage, seat: Seat, mark: str) -> None:
+    _write(game, seat, replace(sheet_of(game, seat), mark=mark))
+    game.tell("house-marked", player=seat, mark=mark)
+
+
+def mark_of(books: Books, at: int) -> str:
+    """The mark of a house, for the whole chronicle; where nobody chose, that of the seat."""
+    return books.sheets[at].mark or tuple(HOUSE_MARKS)[at]
 
 
 def trait_value(cards: tuple[str, ...], trait: str) -> int:

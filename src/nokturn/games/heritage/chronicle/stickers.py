@@ -17,16 +17,18 @@ from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Option, OwnWords, Refused, Rule, Seat, ask, ask_confirm, procedure
 
 
+def stickers_on(card: str, now: Character) -> list[str]:
+    """Of a clan, of abilities, with a name; HER-STICK-01."""
+    clan = [now.clan] if now.clan and not PEOPLE[card].clan else []
+    return [*clan, *now.stickers, *([NAME] if now.name else [])]
+
+
 def used(cards: dict[str, Character]) -> dict[str, int]:
     """How many stickers of each kind lie on cards."""
     count = dict.fromkeys(COPIES, 0)
     for card, now in cards.items():
-        if now.clan and not PEOPLE[card].clan:
-            count[now.clan] += 1
-        for ability in now.stickers:
-            count[ability] += 1
-        if now.name:
-            count[NAME] += 1
+        for sticker in stickers_on(card, now):
+            count[sticker] += 1
     return count
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from nokturn.games.heritage.effects.ops import op
 from nokturn.games.heritage.effects.targets import choose_targets, has_target
 from nokturn.games.heritage.printed.effects import Effect
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.hand import discard_scheme
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Rule, Seat, call, procedure

@@ -6,7 +6,7 @@ from nokturn.games.heritage.bloodline.line import awake, is_awake
 from nokturn.games.heritage.bloodline.tokens import move
 from nokturn.games.heritage.effects.ops import op, resolve
 from nokturn.games.heritage.printed.effects import Effect
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.choices import GiveBoon, Refuse
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Rule, Seat, ask, call, procedure

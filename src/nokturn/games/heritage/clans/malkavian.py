@@ -11,7 +11,7 @@ from nokturn.games.heritage.printed.effects import Effect
 from nokturn.games.heritage.printed.people import PEOPLE
 from nokturn.games.heritage.queue.refill import discard_characters, mind_the_deck, refill
 from nokturn.games.heritage.recruiting.recruit import join_bloodline
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.choices import Name
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Rule, ask, call, procedure

@@ -9,7 +9,7 @@ from nokturn.games.heritage.bloodline.tokens import change
 from nokturn.games.heritage.effects.ops import can_any, op, resolve
 from nokturn.games.heritage.printed.effects import Effect, Effects
 from nokturn.games.heritage.printed.schemes import SCHEMES
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.choices import Target, UseMarket
 from nokturn.games.heritage.state.hand import player_of
 from nokturn.games.heritage.state.state import Heritage

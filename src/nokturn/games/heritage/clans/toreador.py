@@ -9,7 +9,7 @@ from nokturn.games.heritage.bloodline.tokens import put
 from nokturn.games.heritage.effects.ops import op, resolve
 from nokturn.games.heritage.printed.effects import Effect, Effects
 from nokturn.games.heritage.recruiting.recruit import join_bloodline
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.choices import Invite, InviteNobody, Pick, Target
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Option, Rule, Seat, ask, ask_confirm, call, chance, procedure, shuffle

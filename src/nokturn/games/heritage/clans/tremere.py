@@ -9,7 +9,7 @@ from nokturn.games.heritage.effects.ops import op
 from nokturn.games.heritage.printed.effects import Effect
 from nokturn.games.heritage.printed.people import LEADER, PEOPLE
 from nokturn.games.heritage.queue.refill import discard_characters, leave_queue, refill
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.choices import Pick, Target
 from nokturn.games.heritage.state.hand import player_of
 from nokturn.games.heritage.state.state import Heritage

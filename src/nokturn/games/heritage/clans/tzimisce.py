@@ -9,7 +9,7 @@ from nokturn.games.heritage.bloodline.tokens import change
 from nokturn.games.heritage.effects.ops import op
 from nokturn.games.heritage.printed.effects import Effect
 from nokturn.games.heritage.queue.refill import leave_queue, refill
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.choices import Pick, Target
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Rule, ask, call, procedure

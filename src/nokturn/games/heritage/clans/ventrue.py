@@ -9,7 +9,7 @@ from nokturn.games.heritage.printed.effects import Effect
 from nokturn.games.heritage.printed.people import PEOPLE
 from nokturn.games.heritage.printed.schemes import SCHEMES
 from nokturn.games.heritage.recruiting.recruit import recruit_is_complete
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.choices import Name
 from nokturn.games.heritage.state.hand import discard_scheme, player_of
 from nokturn.games.heritage.state.state import Heritage

@@ -8,7 +8,7 @@ from nokturn.games.heritage.effects.targets import choose_targets, has_target, s
 from nokturn.games.heritage.effects.tokens import chosen_one
 from nokturn.games.heritage.printed.abilities import ABILITIES
 from nokturn.games.heritage.printed.effects import Effect
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Rule, Seat, call, procedure
 

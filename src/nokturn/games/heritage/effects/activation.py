@@ -12,7 +12,7 @@ from nokturn.games.heritage.printed.attributes import COMPASS, GROUP_OF, GROUPS
 from nokturn.games.heritage.printed.boards import SLOTS
 from nokturn.games.heritage.printed.effects import Effect
 from nokturn.games.heritage.printed.people import PEOPLE
-from nokturn.games.heritage.state.acting import Acting, Update
+from nokturn.games.heritage.state.actors import Acting, Update
 from nokturn.games.heritage.state.choices import Name
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.theatres.activation import activate, activate_one, update_of

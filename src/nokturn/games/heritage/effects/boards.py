@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from nokturn.games.heritage.effects.ops import op
 from nokturn.games.heritage.printed.effects import Effect
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.choices import BurnAnkh, Retreat
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.theatres.anarch_revolt import burn

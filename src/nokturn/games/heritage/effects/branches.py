@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from nokturn.games.heritage.effects.ops import can, can_any, op, resolve
 from nokturn.games.heritage.effects.selectors import matching
 from nokturn.games.heritage.printed.effects import Effect, Effects
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.choices import Branch
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import NO_HAVEN

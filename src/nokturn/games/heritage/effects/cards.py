@@ -5,7 +5,7 @@ from __future__ import annotations
 from nokturn.games.heritage.effects.ops import op
 from nokturn.games.heritage.printed.effects import Effect
 from nokturn.games.heritage.queue.reserve import put_marker, remove_characters, unreserved
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.choices import Take
 from nokturn.games.heritage.state.hand import discard_scheme, draw_schemes, drop_scheme
 from nokturn.games.heritage.state.state import Heritage

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from nokturn.games.heritage.printed.effects import Effect, Effects
 from nokturn.games.heritage.printed.vocabulary import OPS as WORDS
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Rule, ask_confirm, call, procedure
 from nokturn.kernel.errors import ProcedureError

@@ -18,7 +18,7 @@ from nokturn.games.heritage.bloodline.tokens import held
 from nokturn.games.heritage.printed.attributes import ATTRIBUTES
 from nokturn.games.heritage.printed.effects import Amount, Selector
 from nokturn.games.heritage.printed.people import PEOPLE
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.state import Heritage
 
 Test = Callable[[Heritage, Acting, str], bool]

@@ -10,7 +10,7 @@ from nokturn.games.heritage.effects.ops import op
 from nokturn.games.heritage.effects.targets import choose_targets, has_target, still_legal
 from nokturn.games.heritage.effects.tokens import chosen_one
 from nokturn.games.heritage.printed.effects import Effect
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Rule, call, procedure
 

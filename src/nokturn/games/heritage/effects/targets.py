@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nokturn.games.heritage.effects.selectors import candidates
 from nokturn.games.heritage.printed.effects import Effect
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.choices import Target
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Rule, ask, ask_order, ask_some, procedure

@@ -8,7 +8,7 @@ from nokturn.games.heritage.printed.abilities import ABILITIES, OBLIGATIONS
 from nokturn.games.heritage.printed.boards import BOARDS, THEATRES
 from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS
 from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS
-from nokturn.games.heritage.printed.chronicle.prologue import FIRST_TITLES
+from nokturn.games.heritage.printed.chronicle.prologue import FIRST_TITLES, HOUSE_MARKS
 from nokturn.games.heritage.printed.chronicle.stickers import GIVEN_NAMES
 from nokturn.games.heritage.printed.chronicle.story import FINAL_CARD, STORY
 from nokturn.games.heritage.printed.chronicle.traits import TRAITS
@@ -70,6 +70,7 @@ IN_THE_BOOK: dict[str, dict[str, Names]] = {
         **FIRST_TITLES,
         **{chapter.title: chapter.title_name for chapter in CHAPTERS.values()},
     },
+    "mark": HOUSE_MARKS,
     "name": GIVEN_NAMES,
     "card": {
         FINAL_CARD.id: {"en": FINAL_CARD.name, "pl": FINAL_CARD.name_pl},

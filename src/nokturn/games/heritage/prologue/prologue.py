@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.heritage.chronicle.havens import change_haven
-from nokturn.games.heritage.chronicle.sheets import add_title, books_of, mark_dot
+from nokturn.games.heritage.chronicle.sheets import add_title, books_of, mark_dot, take_mark
 from nokturn.games.heritage.chronicle.stickers import any_clan_sticker, give_name, put_clan, turn_to_ancilla
-from nokturn.games.heritage.printed.chronicle.prologue import DOT_GROUPS, DOTS_PER_GROUP, DRAWN, FIRST_TITLES
+from nokturn.games.heritage.printed.chronicle.prologue import (
+    DOT_GROUPS,
+    DOTS_PER_GROUP,
+    DRAWN,
+    FIRST_TITLES,
+    HOUSE_MARKS,
+)
 from nokturn.games.heritage.printed.chronicle.traits import traits_of
 from nokturn.games.heritage.printed.people import PEOPLE, STARTING_DECK
-from nokturn.games.heritage.state.choices import MarkDot, TakeServant, TakeTitle
+from nokturn.games.heritage.state.choices import MarkDot, TakeMark, TakeServant, TakeTitle
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Option, Refused, Rule, Seat, ask, call, chance, procedure, shuffle
 
@@ -24,9 +30,9 @@ def open_chronicle(game: Heritage) -> Rule:
         yield call(find_servant, seat)
 
 
-@procedure(rule=("HER-PROL-02", "HER-PROL-03"))
+@procedure(rule=("HER-PROL-01", "HER-PROL-02", "HER-PROL-03"))
 def prepare_sheet(game: Heritage, seat: Seat) -> Rule:
-    """A first dot in each of three groups, and a first title that nobody else has."""
+    """A first dot in each of three groups, a first title and the mark of a house that nobody else has."""
     for group in DOT_GROUPS * DOTS_PER_GROUP:
         dot = yield ask(
             seat, "first-dot", [MarkDot(trait) for trait in traits_of(group)], rule="HER-PROL-02", group=group
@@ -34,6 +40,9 @@ def prepare_sheet(game: Heritage, seat: Seat) -> Rule:
         mark_dot(game, seat, dot.trait)
     title = yield ask(seat, "first-title", first_titles(game), rule="HER-PROL-03")
     add_title(game, seat, title.title)
+    if books_of(game).house_marks:
+        chosen = yield ask(seat, "house-mark", house_marks(game), rule="HER-PROL-01")
+        take_mark(game, seat, chosen.mark)
 
 
 def first_titles(game: Heritage) -> Iterator[Option | Refused]:
@@ -44,6 +53,16 @@ def first_titles(game: Heritage) -> Iterator[Option | Refused]:
             yield Refused(TakeTitle(title), "HER-PROL-03", (("title", title),))
         else:
             yield TakeTitle(title)
+
+
+def house_marks(game: Heritage) -> Iterator[Option | Refused]:
+    """All different: by its mark a house is known in the book and on the poster."""
+    taken = [sheet.mark for sheet in books_of(game).sheets]
+    for mark in HOUSE_MARKS:
+        if mark in taken:
+            yield Refused(TakeMark(mark), "HER-PROL-01", (("mark", mark),))
+        else:
+            yield TakeMark(mark)
 
 
 @procedure(rule=("HER-PROL-04", "HER-CHRON-08"))

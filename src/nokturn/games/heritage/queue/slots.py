@@ -16,9 +16,14 @@ def slot_of(game: Heritage, card: str) -> int:
     return SLOTS - len(game.queue) + game.queue.index(card) + 1
 
 
+def price_of(game: Heritage, card: str) -> int:
+    """Of its slot; HER-QUEUE-01."""
+    return COSTS.get(slot_of(game, card), 0)
+
+
 def cost_of(game: Heritage, seat: Seat, card: str) -> int:
     """HER-QUEUE-02: a character of one's own clan costs nothing.  A reservation changes nothing, HER-RESERVE-05."""
-    cost = COSTS.get(slot_of(game, card), 0)
+    cost = price_of(game, card)
     return 0 if cost and clan_of(game, card) == game.clans[seat] else cost
 
 

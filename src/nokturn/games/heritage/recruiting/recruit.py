@@ -10,8 +10,8 @@ from nokturn.games.heritage.bloodline.line import abilities_of, is_awake, is_bou
 from nokturn.games.heritage.effects.abilities import use_abilities
 from nokturn.games.heritage.queue.refill import discard_characters, leave_queue, mind_the_deck, refill
 from nokturn.games.heritage.queue.slots import cost_of
-from nokturn.games.heritage.recruiting.paying import pay
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.recruiting.payment import pay
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.choices import Place, Recruit, RecruitFromTop, RecruitServant
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import Vampire

@@ -17,7 +17,7 @@ from nokturn.games.heritage.printed.people import PEOPLE
 from nokturn.games.heritage.printed.schemes import SCHEMES
 from nokturn.games.heritage.seen.forecast import Told
 from nokturn.games.heritage.seen.resample import veiled
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.choices import Target
 from nokturn.games.heritage.state.hand import drop_scheme
 from nokturn.games.heritage.state.state import Heritage

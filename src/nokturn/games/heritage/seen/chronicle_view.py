@@ -8,8 +8,8 @@ import msgspec
 from nokturn.games.heritage.aftermath.record import in_order
 from nokturn.games.heritage.bloodline.line import abilities_on, character, clan_of
 from nokturn.games.heritage.chronicle.havens import research_deck, stack
-from nokturn.games.heritage.chronicle.sheets import dots_on, era_totals, points_of, values_of
-from nokturn.games.heritage.chronicle.stickers import is_base_side, used
+from nokturn.games.heritage.chronicle.sheets import dots_on, era_totals, mark_of, points_of, values_of
+from nokturn.games.heritage.chronicle.stickers import is_base_side, stickers_on, used
 from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS
 from nokturn.games.heritage.printed.chronicle.eras import ERAS
 from nokturn.games.heritage.printed.chronicle.stickers import COPIES
@@ -30,6 +30,8 @@ class SheetView(msgspec.Struct, frozen=True):
     """Chronicle points, if the chronicle ended now."""
     era_points: int
     """Of the chapters of this era."""
+    mark: str
+    """Of the house, for the whole chronicle."""
 
 
 class ChronicleView(msgspec.Struct, frozen=True):
@@ -61,6 +63,8 @@ class ChronicleView(msgspec.Struct, frozen=True):
     """Cards on the table that were given a name."""
     clans: dict[str, str]
     """Those that belong to a clan."""
+    stuck: dict[str, int]
+    """How many stickers are on cards on the table."""
     sides: dict[str, str]
     """Cards on the table that were turned over or stickered, by the side that lies up."""
     beside: dict[Seat, str]
@@ -96,6 +100,7 @@ def chronicle_view(game: Heritage) -> ChronicleView | None:
         obligations=len(stack(game)),
         named={card: character(game, card).name for card in lying if character(game, card).name},
         clans={card: clan_of(game, card) for card in lying if clan_of(game, card)},
+        stuck={card: len(stickers_on(card, game.cards[card])) for card in lying},
         sides={card: character(game, card).side for card in lying},
         beside=dict(game.beside),
         drawn=game.drawn,
@@ -107,8 +112,10 @@ def chronicle_view(game: Heritage) -> ChronicleView | None:
 def sheet_views(books: Books, seats: tuple[Seat, ...], era: int) -> dict[Seat, SheetView]:
     totals, values = era_totals(books, seats, era), values_of(books.era_cards)
     return {
-        seat: SheetView(sheet.name, dots_on(sheet), sheet.titles, points_of(sheet, values), totals[seat])
-        for seat, sheet in zip(seats, books.sheets, strict=True)
+        seat: SheetView(
+            sheet.name, dots_on(sheet), sheet.titles, points_of(sheet, values), totals[seat], mark_of(books, at)
+        )
+        for at, (seat, sheet) in enumerate(zip(seats, books.sheets, strict=True))
     }
 
 

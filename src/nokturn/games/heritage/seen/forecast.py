@@ -5,7 +5,7 @@ hangs on tokens that lie face down, the answer says so instead of guessing."""
 
 from __future__ import annotations
 
-from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.actors import Acting
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import Vampire
 from nokturn.games.heritage.theatres.activation import update_of

@@ -11,7 +11,7 @@ from nokturn.games.heritage.printed.abilities import ABILITIES, OBLIGATIONS
 from nokturn.games.heritage.printed.attributes import GROUPS
 from nokturn.games.heritage.printed.boards import BOARDS, THEATRES
 from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS
-from nokturn.games.heritage.printed.chronicle.prologue import FIRST_TITLES
+from nokturn.games.heritage.printed.chronicle.prologue import FIRST_TITLES, HOUSE_MARKS
 from nokturn.games.heritage.printed.chronicle.stickers import GIVEN_NAMES
 from nokturn.games.heritage.printed.chronicle.traits import TRAITS
 from nokturn.games.heritage.printed.clans import CLANS, THIN_BLOOD, Clan
@@ -120,6 +120,7 @@ GALLERY = (
     ],
     *[named("group", group, name) for group, name in IN_THE_BOOK["group"].items()],
     *[named("title", title, name) for title, name in FIRST_TITLES.items()],
+    *[Printed(f"mark:{mark}", "mark", "", name, {}, {}, {}, EMBLEMS[mark]) for mark, name in HOUSE_MARKS.items()],
     *[named("name", given, name) for given, name in GIVEN_NAMES.items()],
 )
 TEXTS = {printed.id: printed.text for printed in GALLERY}

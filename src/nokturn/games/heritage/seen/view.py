@@ -8,7 +8,7 @@ from nokturn.games.heritage.bloodline.line import abilities_of, abilities_on, cl
 from nokturn.games.heritage.ending.missions import counted
 from nokturn.games.heritage.ending.scoring import credits_of
 from nokturn.games.heritage.printed.boards import BOARDS
-from nokturn.games.heritage.queue.slots import cost_of, slot_of
+from nokturn.games.heritage.queue.slots import cost_of, price_of, slot_of
 from nokturn.games.heritage.seen.chronicle_view import ChronicleView, chronicle_view
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import City, Edict, Garrison, Haven, Judge, Morality, Track, Votes
@@ -24,6 +24,8 @@ class QueueView(msgspec.Struct, frozen=True):
     slot: int
     cost: int | None
     """For the viewer; None for a spectator, or before clans are taken."""
+    price: int
+    """Of the slot: what it costs whoever is of another clan."""
     clan: str
     abilities: tuple[str, ...]
     reserved: Seat
@@ -173,6 +175,7 @@ def _queued(game: Heritage, seat: Seat | None, card: str) -> QueueView:
         card=card,
         slot=slot_of(game, card),
         cost=cost_of(game, seat, card) if seat in game.clans else None,
+        price=price_of(game, card),
         clan=clan_of(game, card),
         abilities=abilities_on(game, card),
         reserved=next((owner for owner, held in game.reserved.items() if held == card), ""),

@@ -16,6 +16,8 @@ class Sheet(Leaf, frozen=True):
     """By trait; a trait without a dot is not there."""
     titles: tuple[str, ...] = ()
     """In the order in which they were won."""
+    mark: str = ""
+    """Of the house; empty: that of the seat."""
 
 
 class Entry(Leaf, frozen=True):
@@ -48,6 +50,8 @@ class Books(Leaf, frozen=True):
     """Who dominated each era; HER-ERA-02."""
     open_backs: bool = False
     """The table may look at the covered sides of cards; HER-CHRON-08."""
+    house_marks: bool = False
+    """Marks are chosen in the prologue; a chronicle that began before they were goes on with those of the seats."""
     last_card: Seat = ""
     """Who has won the chronicle; HER-END-05."""
 

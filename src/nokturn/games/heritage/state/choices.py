@@ -234,6 +234,12 @@ class TakeTitle(Option, frozen=True):
     title: str
 
 
+class TakeMark(Option, frozen=True):
+    """The mark of one's house, for the whole chronicle; HER-PROL-01."""
+
+    mark: str
+
+
 class TakeServant(Option, frozen=True):
     """Of the characters drawn, the one that is kept; HER-PROL-04."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nokturn.games.heritage.bloodline.torpor import has_fallen
 from nokturn.games.heritage.printed.boards import SLOTS
 from nokturn.games.heritage.printed.people import PEOPLE
-from nokturn.games.heritage.state.acting import Acting, Update
+from nokturn.games.heritage.state.actors import Acting, Update
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.theatres.anarch_revolt import coup
 from nokturn.games.heritage.theatres.court import claim

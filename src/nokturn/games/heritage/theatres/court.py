@@ -10,7 +10,7 @@ from nokturn.games.heritage.bloodline.line import awake
 from nokturn.games.heritage.bloodline.tokens import change
 from nokturn.games.heritage.printed.boards import BOARDS
 from nokturn.games.heritage.printed.people import PEOPLE
-from nokturn.games.heritage.state.acting import Acting, Update
+from nokturn.games.heritage.state.actors import Acting, Update
 from nokturn.games.heritage.state.choices import Target
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import Votes

@@ -8,7 +8,7 @@ from nokturn.games.heritage.bloodline.line import awake
 from nokturn.games.heritage.bloodline.tokens import put
 from nokturn.games.heritage.printed.boards import BOARDS
 from nokturn.games.heritage.printed.people import PEOPLE
-from nokturn.games.heritage.state.acting import Acting, Update
+from nokturn.games.heritage.state.actors import Acting, Update
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.theatres.theatre import Theatre, theatre
 from nokturn.kernel import Seat, procedure

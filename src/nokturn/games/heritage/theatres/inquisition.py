@@ -12,7 +12,7 @@ from nokturn.games.heritage.bloodline.torpor import fall_torpid
 from nokturn.games.heritage.printed.attributes import CLASSES
 from nokturn.games.heritage.printed.boards import BOARDS
 from nokturn.games.heritage.printed.people import PEOPLE
-from nokturn.games.heritage.state.acting import Acting, Update
+from nokturn.games.heritage.state.actors import Acting, Update
 from nokturn.games.heritage.state.choices import Target
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import Judge

@@ -13,7 +13,7 @@ from nokturn.games.heritage.bloodline.tokens import change, put
 from nokturn.games.heritage.printed.attributes import WANDERER
 from nokturn.games.heritage.printed.boards import BOARDS
 from nokturn.games.heritage.printed.people import PEOPLE
-from nokturn.games.heritage.state.acting import Acting, Update
+from nokturn.games.heritage.state.actors import Acting, Update
 from nokturn.games.heritage.state.choices import Investigate
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import Track

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from nokturn.games.heritage.printed.attributes import other_temperament
 from nokturn.games.heritage.printed.boards import BOARDS, THEATRES, MoralityTrack
 from nokturn.games.heritage.printed.people import PEOPLE
-from nokturn.games.heritage.state.acting import Acting, Update
+from nokturn.games.heritage.state.actors import Acting, Update
 from nokturn.games.heritage.state.hand import draw_schemes
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import Morality

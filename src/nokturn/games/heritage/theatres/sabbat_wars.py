@@ -8,7 +8,7 @@ from typing import ClassVar, Protocol
 from msgspec.structs import replace
 
 from nokturn.games.heritage.printed.boards import BOARDS
-from nokturn.games.heritage.state.acting import Acting, Update
+from nokturn.games.heritage.state.actors import Acting, Update
 from nokturn.games.heritage.state.choices import AddToken, DiscardToken, MoveToken, TurnToken
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import Token

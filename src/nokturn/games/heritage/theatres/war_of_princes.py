@@ -9,7 +9,7 @@ from nokturn.games.heritage.bloodline.line import awake
 from nokturn.games.heritage.printed.attributes import COMPASS, WANDERER
 from nokturn.games.heritage.printed.boards import BOARDS, WAYS
 from nokturn.games.heritage.printed.people import PEOPLE
-from nokturn.games.heritage.state.acting import Acting, Update
+from nokturn.games.heritage.state.actors import Acting, Update
 from nokturn.games.heritage.state.choices import MoveAnkh
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import Garrison

@@ -8,7 +8,7 @@ from nokturn.games.vtes.action.basic_actions import BASIC
 from nokturn.games.vtes.play.entering_play import discard_from_limbo
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import duty, offers
-from nokturn.games.vtes.playing.playing import replace_card
+from nokturn.games.vtes.playing.playing import replace_after
 from nokturn.games.vtes.state.choices import LetHappen
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Action, Later
@@ -75,15 +75,7 @@ def ends(game: Vtes) -> Rule:
     game.action = None
     game.later = ()
     game.close("action")
-    replace_after(game)
-
-
-def replace_after(game: Vtes) -> None:
-    """What was played to be replaced after the action is replaced (VTES-PLAY-10)."""
-    due = tuple([one for one in game.owed if one.until == "action"])
-    game.owed = tuple([one for one in game.owed if one.until != "action"])
-    for owed in due:
-        replace_card(game, owed.seat)
+    replace_after(game, "action")
 
 
 def mark_repeats(game: Vtes, action: Action) -> None:

@@ -57,7 +57,7 @@ from nokturn.games.vtes.state.choices import (
     Rescue,
 )
 from nokturn.games.vtes.state.state import READY, TORPOR, Card, Vtes
-from nokturn.games.vtes.state.stats import is_vampire
+from nokturn.games.vtes.state.stats import amount, is_vampire
 from nokturn.games.vtes.state.underway_records import Action
 from nokturn.games.vtes.state.vocabulary import CardType, DeedKind
 from nokturn.games.vtes.text.slaves import unled
@@ -86,7 +86,7 @@ class BasicAction:
     stealth: int = 0
     only_own: bool = False
     """It has its stealth only if it concerns nobody else's card."""
-    cost: Callable[[Vtes, Card], int] = nothing
+    cost: Callable[[Vtes, Card, str], int] = nothing
     """In blood, as it is announced."""
     cost_then: bool = False
     """The cost is looked up again when it is paid."""
@@ -246,6 +246,8 @@ def impossible(game: Vtes, card: Card, option: Option) -> str:
         return "VTES-R-05"
     if unled(game, card) and announced(game, card.controller, option).targets:
         return "VTES-TRAIT-10"
+    if amount(game, "cannot-as-normal", card, of=one.kind) > 0:
+        return "VTES-WORD-06"
     return one.refused(game, card, target)
 
 
@@ -263,5 +265,5 @@ def announced(game: Vtes, seat: Seat, option: Option, *more: str) -> Action:
         chosen=(target, *more) if target in game.cards else (),
         targets=targets,
         stealth=one.stealth_against(targets),
-        blood=0 if one.cost_then else one.cost(game, game.cards[minion]),
+        blood=0 if one.cost_then else one.cost(game, game.cards[minion], target),
     )

@@ -6,9 +6,10 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.action.aftermath import ends, happens_later, replace_after
+from nokturn.games.vtes.action.aftermath import ends, happens_later
 from nokturn.games.vtes.action.basic_actions import BASIC
 from nokturn.games.vtes.action.blocking import attempt_fails, attempt_succeeds, locks
+from nokturn.games.vtes.action.duties import bound
 from nokturn.games.vtes.action.legality import is_legal_still, pay_for
 from nokturn.games.vtes.action.outcomes import (
     able_to_act,
@@ -25,13 +26,14 @@ from nokturn.games.vtes.play.entering_play import discard_from_limbo
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import Impulse, closes
 from nokturn.games.vtes.playing.playable import played_once
-from nokturn.games.vtes.playing.playing import as_played, mode_of, replacement
+from nokturn.games.vtes.playing.playing import as_played, mode_of, replace_after, replacement
+from nokturn.games.vtes.playing.reductions import burn_spent
 from nokturn.games.vtes.state.card_language import Effect, text_of, written
 from nokturn.games.vtes.state.state import READY, Vtes
 from nokturn.games.vtes.state.stats import amount
 from nokturn.games.vtes.state.underway_records import Action, ActionState, InForce, Later, Play
 from nokturn.games.vtes.text.effects import resolve
-from nokturn.games.vtes.text.situations import ACTED
+from nokturn.games.vtes.text.situations import ACTED, UNFORCED
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.reactions import window
@@ -84,7 +86,10 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
     if play.cancelled:
         calls_off(game, action)
         return
+    yield call(burn_spent, play)
     game.spend("phase", ACTED)
+    if not bound(game, game.cards[action.minion]):
+        game.spend("turn", UNFORCED)
     veil(game, action)
     yield call(resolve, play, announced_effects(action, play))
     yield call(settle)
@@ -137,7 +142,7 @@ def calls_off(game: Vtes, action: Action) -> None:
     game.action = None
     game.close("action")
     game.later = ()
-    replace_after(game)
+    replace_after(game, "action")
 
 
 @procedure(
@@ -224,6 +229,8 @@ def block_succeeds(game: Vtes) -> Rule:
     action = game.action
     if not blocked_still(game) or action is None:
         no_block(game)
+        if goes_on(game):
+            yield call(goes_on_unblocked)
         return
     discard_from_limbo(game, action.limbo)
     game.change(action.blocker, locked=True)

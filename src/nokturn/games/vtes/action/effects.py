@@ -22,7 +22,8 @@ from nokturn.games.vtes.state.stats import amount, bleed, hunting
 from nokturn.games.vtes.state.underway_records import Action, Play
 from nokturn.games.vtes.state.zones import put_on
 from nokturn.games.vtes.text.effects import PutInPlay
-from nokturn.games.vtes.text.situations import FED
+from nokturn.games.vtes.text.primitives import move
+from nokturn.games.vtes.text.situations import FED, RECRUITED
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, ask_number, call, procedure
 
@@ -53,9 +54,12 @@ def takes_edge(game: Vtes, seat: str) -> None:
 
 @procedure(rule=("VTES-ACT-HUNT-02",))
 def hunts(game: Vtes, play: Play) -> Rule:
-    """Blood from the bank."""
+    """Blood from the bank; or, of a hunt that names a vampire, from that one, as much as it has."""
     assert game.action is not None
-    if add_counters(game, game.action.minion, hunting(game, game.cards[game.action.minion])):
+    hunter, victim = game.action.minion, game.action.chosen[0] if game.action.chosen else ""
+    size = hunting(game, game.cards[hunter])
+    got = move(game, victim, hunter, size) if victim in game.cards else add_counters(game, hunter, size)
+    if got:
         game.spend("action", FED)
     yield call(fire, "hunted", game.action.minion)
 
@@ -101,6 +105,7 @@ def takes_equipment(game: Vtes, play: Play) -> Rule:
 @procedure(rule=("VTES-ACT-RECRUIT-02", "VTES-ACT-RECRUIT-03"))
 def recruits(game: Vtes, play: Play) -> Rule:
     """The ally joins, and cannot act this turn."""
+    game.spend("turn", f"{RECRUITED}/{play.minion}")
     yield call(joins, play, recruited=True)
 
 

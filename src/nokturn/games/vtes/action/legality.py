@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from nokturn.games.vtes.action.basic_actions import BASIC
 from nokturn.games.vtes.playing.convictions import pay_convictions, price_of
 from nokturn.games.vtes.playing.playable import requirement
-from nokturn.games.vtes.playing.reductions import reduce_cost
+from nokturn.games.vtes.playing.reductions import burn_spent, pay_from, reduce_cost
 from nokturn.games.vtes.state.card_language import ability_on, text_of, written
 from nokturn.games.vtes.state.conditions import holds
 from nokturn.games.vtes.state.state import Vtes
@@ -91,6 +91,8 @@ def pay_for(game: Vtes, play: Play) -> Rule:
     blood, pool = blood_cost(game, action), action.pool
     if action.card:
         play, blood, pool = yield call(reduce_cost, play, blood, pool)
+        yield call(burn_spent, play)
+    blood, pool = pay_from(game, action.paid, blood, pool)
     paid = pay(game, play, blood, pool)
     return paid and enough
 
@@ -98,4 +100,4 @@ def pay_for(game: Vtes, play: Play) -> Rule:
 def blood_cost(game: Vtes, action: Action) -> int:
     """As it was announced, or, of an action that says so, as it is now (VTES-ACT-ANARCH-02)."""
     one = BASIC.get(action.kind)
-    return one.cost(game, game.cards[action.minion]) if one is not None and one.cost_then else action.blood
+    return one.cost(game, game.cards[action.minion], "") if one is not None and one.cost_then else action.blood

@@ -65,7 +65,7 @@ def as_if_unblocked(game: Vtes, play: Play) -> None:
     action = game.action
     if action is None or action.outcome != "blocked" or not able_to_act(game, action):
         return
-    if action.limbo:
+    if action.limbo and action.limbo not in game.cards:
         if action.card not in game.ash[action.by]:
             return
         heap = list(game.ash[action.by])

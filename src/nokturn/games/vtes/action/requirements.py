@@ -6,9 +6,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from nokturn.games.vtes.action.effects import still_there
-from nokturn.games.vtes.printed.content import NUMBERS
+from nokturn.games.vtes.printed.content import CLANS, NUMBERS
 from nokturn.games.vtes.state.state import INCAPACITATED, TORPOR, Card, Vtes
-from nokturn.games.vtes.state.stats import amount, has_room, has_trait, is_equipment, is_vampire, titled
+from nokturn.games.vtes.state.stats import (
+    amount,
+    applies,
+    has_room,
+    has_trait,
+    is_equipment,
+    is_vampire,
+    statics,
+    titled,
+)
 from nokturn.games.vtes.state.underway_records import Action
 from nokturn.games.vtes.text.targets import hidden_from
 
@@ -78,28 +87,36 @@ def may_become_anarch(card: Card) -> bool:
 # for how much blood
 
 
-def nothing(game: Vtes, card: Card) -> int:
+def nothing(game: Vtes, card: Card, target: str = "") -> int:
     """It costs nothing."""
     return 0
 
 
-def leave_cost(game: Vtes, card: Card) -> int:
+def leave_cost(game: Vtes, card: Card, target: str = "") -> int:
     """2 blood, changed by effects (VTES-ACT-LEAVE-01)."""
     return max(NUMBERS.leave_torpor_blood + amount(game, "leave-torpor-cost", card), 0)
 
 
-def rescue_cost(game: Vtes, card: Card) -> int:
+def rescue_cost(game: Vtes, card: Card, target: str = "") -> int:
     """2 blood of the two together, changed by effects on the rescuer (VTES-ACT-RESCUE-03)."""
-    return max(NUMBERS.rescue_blood + amount(game, "rescue-cost", card), 0)
+    rescued = game.cards.get(target)
+    less = [
+        static.amount
+        for clan in CLANS
+        if rescued is not None and rescued.clan != clan
+        for source, static in statics(game, f"rescue-cost-but:{clan}")
+        if applies(game, source, static, card)
+    ]
+    return max(NUMBERS.rescue_blood + amount(game, "rescue-cost", card) + sum(less), 0)
 
 
-def anarch_cost(game: Vtes, card: Card) -> int:
+def anarch_cost(game: Vtes, card: Card, target: str = "") -> int:
     """Less with another ready Anarch (VTES-ACT-ANARCH-02)."""
     others = any(one.sect == "anarch" and one.ref != card.ref for one in game.ready(card.controller))
     return NUMBERS.become_anarch_blood_with_anarch if others else NUMBERS.become_anarch_blood
 
 
-def hunt_down_cost(game: Vtes, card: Card) -> int:
+def hunt_down_cost(game: Vtes, card: Card, target: str = "") -> int:
     """1 blood (VTES-TRAIT-06)."""
     return NUMBERS.red_list_blood
 
@@ -119,17 +136,23 @@ def without_prey(game: Vtes, card: Card, target: str) -> str:
 
 def too_weak_to_leave(game: Vtes, card: Card, target: str) -> str:
     """It has to have the blood (VTES-ACT-LEAVE-02)."""
+    if amount(game, "cannot-leave-torpor", card) > 0:
+        return "VTES-WORD-06"
     return "" if card.counters >= leave_cost(game, card) else "VTES-ACT-LEAVE-02"
 
 
 def too_weak_to_rescue(game: Vtes, card: Card, target: str) -> str:
     """The two have to have the blood between them (VTES-ACT-RESCUE-03)."""
-    enough = card.counters + game.cards[target].counters >= rescue_cost(game, card)
+    if amount(game, "cannot-leave-torpor", game.cards[target]) > 0:
+        return "VTES-WORD-06"
+    enough = card.counters + game.cards[target].counters >= rescue_cost(game, card, target)
     return shielded_from(game, card, target) or ("" if enough else "VTES-ACT-RESCUE-03")
 
 
 def blood_cursed(game: Vtes, card: Card, target: str) -> str:
     """The blood cursed commit no diablerie (VTES-TRAIT-02)."""
+    if amount(game, "cannot-be-diablerized", game.cards[target]) > 0:
+        return "VTES-WORD-06"
     return "VTES-TRAIT-02" if has_trait(game, card, "blood_cursed") else shielded_from(game, card, target)
 
 

@@ -39,6 +39,7 @@ def act_with_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
         stealth=stealth_of(deed, targets),
         blood=blood,
         pool=pool,
+        paid=play.paid,
         x=play.x,
     )
     yield call(undertake, action, play)

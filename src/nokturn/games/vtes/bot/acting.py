@@ -23,7 +23,8 @@ from nokturn.games.vtes.state.choices import (
     Rescue,
     UseAbility,
 )
-from nokturn.games.vtes.text.effects import Burn
+from nokturn.games.vtes.text.effects import AddBlood, Burn, Change, Lock, Unlock
+from nokturn.games.vtes.text.primitives import Borrow
 from nokturn.kernel.asks import Answer, Ask, Option
 
 POLITICS = {
@@ -76,19 +77,29 @@ def value_of(scene: Scene, option: Option) -> float:
             return card_value(scene, card, scene.mode(card, mode), scene.cards[minion])
         case Diablerize(minion, target):
             return diablerie_value(scene, scene.cards[minion], scene.cards[target])
-        case UseAbility(source, at):
-            return deed_value(scene, scene.cards[source], at)
+        case UseAbility(source, at, minion):
+            return deed_value(scene, scene.cards[source], at, minion)
     return -1.0
 
 
-def deed_value(scene: Scene, source: CardView, at: int) -> float:
-    """An action that a card in play offers: to be rid of what harms, most of all of what bleeds everybody dry."""
+def deed_value(scene: Scene, source: CardView, at: int, minion: str) -> float:
+    """What a card in play offers: a vampire of somebody else, one's own unlocked again, a counter, a fight; or to be
+    rid of what harms, most of all of what bleeds everybody dry."""
     ability = text_of(source.printed).abilities[at]
+    if any(isinstance(effect, Borrow) for effect in ability.does):
+        return 8.0
+    host = scene.cards.get(source.host)
+    if any(isinstance(effect, Unlock) and effect.who == "host" for effect in ability.does):
+        return 6.0 if host is not None and host.locked and host.controller == scene.seat else -1.0
+    if any(isinstance(effect, AddBlood) and effect.who == "this" for effect in ability.does):
+        return 2.0 if source.controller == scene.seat else -1.0
+    if any(isinstance(effect, EnterCombat) for effect in ability.does):
+        fighter = scene.cards.get(minion)
+        return rush_value(scene, fighter) if fighter is not None else -1.0
     if not any(isinstance(effect, Burn) for effect in ability.does):
         return 0.5 if source.controller == scene.prey else -1.0
     if source.controller == scene.seat:
         return -1.0
-    host = scene.cards.get(source.host)
     if host is not None:
         return 3.0 if host.controller == scene.seat else -1.0
     if any(one.by == "active" and one.mandatory for one in text_of(source.printed).abilities):
@@ -124,7 +135,9 @@ def card_value(scene: Scene, card: str, mode: Mode, minion: CardView) -> float:
         return politics_value(scene, card, minion)
     kind = mode.deed.kind if mode.deed else mode.played_as
     if kind == "bleed":
-        return bleed_value(scene, minion.bleed + added(mode, "bleed"), scene.prey) - cost / 2
+        # Of a card with several Disciplines the more of them the better.
+        more = 0.6 * (len(mode.disciplines) - 1)
+        return bleed_value(scene, minion.bleed + added(mode, "bleed"), scene.prey) - cost / 2 + more
     if mode.choose and mode.choose[0].startswith("uncontrolled"):
         return 5.0 if len(scene.mine) < 4 else 1.0
     if mode.played_as in ("equipment", "retainer", "ally"):
@@ -182,9 +195,34 @@ def own_use(scene: Scene, action: ActionView, option: Option) -> float:
                 pool = scene.seats[action.targets[0]].pool if action.targets else 0
                 return 1.0 + more - cost / 4 if action.bleed < pool else 0.0
             return 0.0
-        case UseAbility(source):
-            return 1.0 if source.partition(":")[0] in ("the-labyrinth", "larissa-moreira") else 0.0
+        case UseAbility(source, at):
+            if source.partition(":")[0] in ("the-labyrinth", "larissa-moreira"):
+                return 1.0
+            gains = raised(scene, source, at)
+            if action.state == "B":
+                return 2.5 if "stealth" in gains else 0.0
+            return 1.5 if action.state == "C" and action.kind == "bleed" and "bleed" in gains else 0.0
     return 0.0
+
+
+def raised(scene: Scene, source: str, at: int) -> frozenset[str]:
+    """The numbers of the acting minion that an ability of a card in play raises."""
+    does = text_of(scene.cards[source].printed).abilities[at].does if source in scene.cards else ()
+    return frozenset(
+        effect.what
+        for effect in does
+        if isinstance(effect, Change) and effect.who in ("acting", "host") and effect.amount > 0
+    )
+
+
+def when_blocked(scene: Scene, ask: Ask) -> Answer:
+    """A blocker who can be brushed aside is."""
+    for option in ask.options:
+        if isinstance(option, UseAbility) and option.source in scene.cards:
+            does = text_of(scene.cards[option.source].printed).abilities[option.ability].does
+            if any(isinstance(effect, Lock) and effect.who == "blocker" for effect in does):
+                return option
+    return Pass()
 
 
 def answer_to(scene: Scene, action: ActionView, option: Option) -> float:

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from nokturn.games.vtes.bot.phases import locks
 from nokturn.games.vtes.bot.scene import Scene
+from nokturn.games.vtes.combat.effects import EnterCombat
+from nokturn.games.vtes.play.leaving_play import ToUncontrolled
 from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
-from nokturn.games.vtes.state.choices import ChooseCard, ChooseHidden, ChooseMethuselah
+from nokturn.games.vtes.state.card_language import Effect, text_of
+from nokturn.games.vtes.state.choices import ChooseCard, ChooseHidden, ChooseMethuselah, Nothing, Pass
+from nokturn.games.vtes.text.effects import Burn, Lock, PutInPlay, Stun
+from nokturn.games.vtes.text.primitives import Borrow, StealCard
 from nokturn.kernel.asks import Answer, Ask, Option
 
 SCARCE = 8
@@ -41,13 +46,34 @@ def target_value(scene: Scene, card: str, option: Option) -> float:
         case ChooseCard(ref) if ref in scene.cards:
             found = scene.cards[ref]
             owner = found.controller
-            if card in HARM:
+            if card in HARM or harmful(card):
                 if found.locked and card in LIBRARY and locks(card):
                     return -40.0
                 nearness = {scene.prey: 6.0, scene.predator: 4.0, scene.seat: -50.0}.get(owner, 2.0)
                 return nearness + scene.danger(found) / 4
             return (20.0 if owner == scene.seat else 0.0) + room(scene, card, ref)
     return 0.0
+
+
+def harmful(card: str) -> bool:
+    """Whether it does something to what is chosen that nobody wants for one's own."""
+    text = text_of(card)
+    passages = (*[mode.does for mode in text.modes], *[ability.does for ability in text.abilities])
+    return any(is_harm(effect) for does in passages for effect in does)
+
+
+def is_harm(effect: Effect) -> bool:
+    """To be stolen, fought, sent away, burned, or to bear somebody else's card."""
+    if isinstance(effect, PutInPlay):
+        return effect.kept
+    if isinstance(effect, Stun | StealCard | Borrow | EnterCombat | ToUncontrolled):
+        return True
+    return isinstance(effect, Burn | Lock) and effect.who == "chosen"
+
+
+def something(scene: Scene, ask: Ask) -> Answer:
+    """Whatever is offered first, rather than nothing."""
+    return next((option for option in ask.options if not isinstance(option, Nothing | Pass)), ask.options[0])
 
 
 def room(scene: Scene, card: str, ref: str) -> float:

@@ -93,7 +93,7 @@ def ability_value(scene: Scene, source: str, at: int) -> float:
     """A card in play that can be used in a phase of one's own."""
     printed = scene.cards[source].printed
     does = text_of(printed).abilities[at].does
-    if any(isinstance(effect, Move) and (effect.giver, effect.to) == ("you", "host") for effect in does):
+    if any(isinstance(effect, Move) and effect.giver in ("you", "chosen") for effect in does):
         return 0.0
     if printed in ("vessel", "blood-doll"):
         host = scene.cards.get(scene.cards[source].host)

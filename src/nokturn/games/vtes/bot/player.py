@@ -46,6 +46,13 @@ THOUGHTS: dict[str, Thought] = {
     "choose-x": choosing.least,
     "split-rescue": choosing.least,
     "take-equipment": choosing.take_everything,
+    "before-block-resolution": acting.when_blocked,
+    "lock-theirs": choosing.something,
+    "sew-together": choosing.something,
+    "employ-animal": choosing.something,
+    "childe-discipline": choosing.something,
+    "drink-of": choosing.most,
+    "graves-for-pool": choosing.most,
 }
 """By the prompt of the question."""
 

@@ -13,15 +13,46 @@ from nokturn.games.vtes.cards import (
     reactions,
     servants,
 )
-from nokturn.games.vtes.cards.holdings import anarchs, archetypes, clans, contracts, relics, sites
-from nokturn.games.vtes.cards.minion_cards import brawls, chambers, shadows, strikes, vigils
-from nokturn.games.vtes.cards.undertakings import deeds, lasting, referendums
+from nokturn.games.vtes.cards.holdings import (
+    anarchs,
+    archetypes,
+    caravans,
+    clans,
+    contracts,
+    relics,
+    sanctuaries,
+    sites,
+)
+from nokturn.games.vtes.cards.minion_cards import (
+    ambushes,
+    brawls,
+    chambers,
+    ordeals,
+    serpents,
+    shadows,
+    strikes,
+    vigils,
+)
+from nokturn.games.vtes.cards.retinue import beasts, monsters, undead
+from nokturn.games.vtes.cards.undertakings import (
+    crafts,
+    decrees,
+    deeds,
+    embraces,
+    gates,
+    lasting_actions,
+    puppets,
+    referendums,
+    revolts,
+)
 from nokturn.games.vtes.cards.vampires import actions, fights, phases, prices
 
 TEXTS_OF = (
     *(action_cards, combat_cards, crypt, events, locations, masters, modifiers, permanents, political, reactions),
-    *(anarchs, archetypes, clans, contracts, relics, sites),
-    *(brawls, chambers, shadows, strikes, vigils),
+    *(anarchs, archetypes, caravans, clans, contracts, relics, sanctuaries, sites),
+    *(ambushes, brawls, chambers, ordeals, serpents, shadows, strikes, vigils),
     *(actions, fights, phases, prices),
-    *(deeds, lasting, referendums, servants),
+    *(deeds, lasting_actions, referendums, servants),
+    *(crafts, decrees, embraces, gates, puppets, revolts),
+    *(beasts, monsters, undead),
 )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.combat.effects import Bind, Damage, EndCombat, Maneuver, Press, Prevent, SetRange
-from nokturn.games.vtes.combat.strike_effects import StrikeWith
+from nokturn.games.vtes.combat.strike_effects import AdditionalStrikes, StrikeWith
+from nokturn.games.vtes.playing.cancelling import Cancel
 from nokturn.games.vtes.state.card_language import (
     ALLY,
     EQUIPMENT,
@@ -18,11 +19,13 @@ from nokturn.games.vtes.state.card_language import (
 from nokturn.games.vtes.state.choices import ChoosePrinted
 from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.state import Vtes
-from nokturn.games.vtes.state.stats import is_ally, older, title_counts
+from nokturn.games.vtes.state.stats import is_ally, is_vampire, older, title_counts
 from nokturn.games.vtes.state.underway_records import InForce, Play
 from nokturn.games.vtes.state.zones import draw, out_of_hand
 from nokturn.games.vtes.text.effects import Burn, Change, Do, Unlock, opposing
-from nokturn.kernel import Rule, ask, ask_number, procedure
+from nokturn.games.vtes.text.primitives import Delay
+from nokturn.games.vtes.text.steps import draw_or_take
+from nokturn.kernel import Rule, ask, ask_confirm, ask_number, call, procedure
 
 EQUIP = Mode(EQUIPMENT, "take-action")
 """Whoever equips with it bears it (VTES-ACT-EQUIP-02)."""
@@ -39,6 +42,65 @@ write(
     Ability("strike", does=(StrikeWith(kind="damage", amount=4, ranged=True),)),
     Ability("range", once=("combat",), does=(Maneuver(commits=True),)),
 )
+BURST = StrikeWith(kind="damage", amount=2, ranged=True)
+write(
+    "ak-47",
+    EQUIP,
+    Ability("strike", does=(BURST,)),
+    Ability("range", once=("combat",), does=(Maneuver(commits=True),)),
+    Ability("additional-strikes", needs=("struck-with-it",), does=(AdditionalStrikes(fixed=BURST),)),
+)
+
+
+@condition("struck-with-it")
+def struck_with_it(game: Vtes, about: About) -> bool:
+    """The last strike of the minion that the card is on was with the card."""
+    combat, source = game.combat, about.source
+    if combat is None or source is None or source.host not in combat.fighters:
+        return False
+    strike = combat.strikes[combat.fighters.index(source.host)]
+    return strike is not None and strike.source == source.ref
+
+
+write(
+    "sword-of-the-archangel",
+    EQUIP,
+    Ability("strike", does=(StrikeWith(amount=1, strength=True, aggravated=True),)),
+    Ability(
+        "as-played",
+        needs=("clan:salubri",),
+        blood=1,
+        once=("combat",),
+        does=(Cancel(of=("grapple", "aim"), opposing=True, free=True),),
+    ),
+    Trigger("burned", (Delay(moment="combat-over", name="vtes.sheathes"),), needs=("slain-with-it",), once=("turn",)),
+)
+
+
+@condition("slain-with-it")
+def slain_with_it(game: Vtes, about: About) -> bool:
+    """The minion is a vampire that the strike of this weapon burns."""
+    combat, source, victim = game.combat, about.source, about.minion
+    if combat is None or victim is None or source is None or combat.step not in ("resolving", "damage"):
+        return False
+    if not is_vampire(victim) or opposing(game, victim.ref) != source.host:
+        return False
+    return struck_with_it(game, about)
+
+
+@procedure(rule="VTES-COMBAT-09")
+def sheathes(game: Vtes, play: Play) -> Rule:
+    """The bearer, if ready, may unlock."""
+    sword = game.cards.get(play.source)
+    if sword is None or not game.is_ready(sword.host) or not game.cards[sword.host].locked:
+        return
+    wanted = yield ask_confirm(
+        game.cards[sword.host].controller, "unlock-bearer", rule="VTES-COMBAT-09", card=play.source, minion=sword.host
+    )
+    if wanted:
+        Unlock(who="host").apply(game, play)
+
+
 for weapon, harm in (("ivory-bow", 1), ("flamethrower", 2)):
     write(weapon, EQUIP, Ability("strike", does=(StrikeWith(amount=harm, ranged=True, aggravated=True),)))
 for blade in ("kalis-fang", "femur-of-toomler"):
@@ -105,6 +167,7 @@ def consults_heart(game: Vtes, play: Play) -> Rule:
     most = min(3, len(game.library[play.seat]))
     number = yield ask_number(play.seat, "draw-up-to", 0, most, rule="VTES-PLAY-09", auto=True, card=play.card)
     draw(game, play.seat, number)
+    yield call(draw_or_take)
     for left in range(number, 0, -1):
         chosen = yield ask(
             play.seat, "to-bottom", in_hand(game, play.seat), rule="VTES-PLAY-09", card=play.card, left=left

@@ -101,11 +101,12 @@ def share_by_number(game: Vtes, play: Play) -> Rule:
 
 
 @procedure(rule="VTES-REF-02")
-def split(game: Vtes, play: Play, seats: tuple[Seat, ...], points: int, most: int) -> Rule:
-    """How many of the points each of these gets, at most so many; the last ones take what is left."""
+def split(game: Vtes, play: Play, seats: tuple[Seat, ...], points: int, most: int, gains: bool = False) -> Rule:
+    """How many of the points each of these gets, at most so many; the last ones take what is left.  The question says
+    who is still to come, so that all of it can be laid out at once."""
     left = points
     terms: tuple[str, ...] = ()
-    for seat in seats:
+    for place, seat in enumerate(seats):
         low = left if seat == seats[-1] else max(left - most, 0) if seat == seats[-2] else 0
         share = yield ask_number(
             play.seat,
@@ -117,6 +118,9 @@ def split(game: Vtes, play: Play, seats: tuple[Seat, ...], points: int, most: in
             player=seat,
             amount=left,
             card=play.card,
+            among=seats[place:],
+            most=most,
+            gains=gains,
         )
         left -= share
         if share:
@@ -157,7 +161,7 @@ def name_the_rich(game: Vtes, play: Play) -> Rule:
         return None
     chosen = yield ask(play.seat, "choose-rich", rich, rule="VTES-REF-02", auto=True, card=play.card)
     others = tuple([seat for seat in game.playing if seat != chosen.player])
-    terms = yield call(split, play, others, PARITY, PARITY)
+    terms = yield call(split, play, others, PARITY, PARITY, gains=True)
     return (f"{chosen.player}:{PARITY}", *terms)
 
 

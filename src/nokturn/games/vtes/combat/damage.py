@@ -17,12 +17,13 @@ from nokturn.games.vtes.play.leaving_play import burn_card
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.play.torpor import to_torpor
 from nokturn.games.vtes.playing.impulse import Impulse, closes, offers, order
-from nokturn.games.vtes.state.choices import PreventFrom, UsePrevention
+from nokturn.games.vtes.state.choices import ChooseCard, PreventFrom, UsePrevention
 from nokturn.games.vtes.state.counters import burn_counters
 from nokturn.games.vtes.state.state import TORPOR, Card, Vtes
 from nokturn.games.vtes.state.stats import amount, is_vampire
-from nokturn.games.vtes.state.underway_records import InForce, Wound
+from nokturn.games.vtes.state.underway_records import InForce, Play, Wound
 from nokturn.games.vtes.state.vocabulary import DamageKind
+from nokturn.games.vtes.text.targets import target
 from nokturn.games.vtes.text.timing import RULES
 from nokturn.kernel import Rule, ask, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Seat
@@ -58,6 +59,9 @@ def inflict(game: Vtes, wounds: tuple[Wound, ...]) -> Rule:
         yield call(window, Impulse("prevent"))
     game.preventing = before
     game.wounds = tuple([replace(wound, amount=inflicted(game, wound)) for wound in game.wounds])
+    for ref in hardened(game):
+        yield call(one_wound, ref)
+    count_inflicted(game)
     amounts = tuple([wound.amount for wound in game.wounds])
     lost, wounded = suffer(game)
     game.wounds = outer
@@ -102,6 +106,63 @@ def less_by_effects(game: Vtes, wound: Wound) -> Wound:
 def says_of_damage(game: Vtes, what: Literal["immune", "prevents-all"], wound: Wound, card: Card) -> bool:
     """Whether something in force says this of such damage."""
     return any(fits(game, wound, of) and amount(game, what, card, of=of) > 0 for of in KINDS)
+
+
+def count_inflicted(game: Vtes) -> None:
+    """What each combatant itself has inflicted this round, not its retainers or its surroundings."""
+    for wound in game.wounds:
+        side = side_of(game, wound.by)
+        if side >= 0 and wound.amount:
+            inflicted_now = fight_of(game).inflicted
+            note(game, inflicted=on_side(inflicted_now, side, inflicted_now[side] + wound.amount))
+
+
+# one wound a round
+
+ONE_WOUND = "one-wound"
+
+
+def hardened(game: Vtes) -> tuple[str, ...]:
+    """Who can be hurt only once in a round."""
+    if game.combat is None:
+        return ()
+    hurt = [ref for ref in dict.fromkeys([wound.to for wound in game.wounds if wound.amount]) if ref in game.cards]
+    return tuple([ref for ref in hurt if any(amount(game, ONE_WOUND, game.cards[ref], of=of) > 0 for of in HARDNESS)])
+
+
+HARDNESS = ("", "aggravated")
+
+
+@procedure(rule=("VTES-DMG-11", "VTES-AGG-05"))
+def one_wound(game: Vtes, ref: str) -> Rule:
+    """Once something has got through, the rest of the round is prevented; of what comes together the victim says which
+    point gets through.  What cannot be prevented, or not so, gets through besides."""
+    stopped = tuple(stoppable(game, ref))
+    through = any(wound.amount and wound.to == ref and at not in stopped for at, wound in enumerate(game.wounds))
+    kept = -1
+    if stopped and not through and not game.spent("round", f"hurt/{ref}"):
+        kept = stopped[0]
+        kinds = {game.wounds[at].aggravated: at for at in stopped}
+        if len(kinds) > 1:
+            points = points_of(game, tuple(kinds.values()))
+            chosen = yield ask(game.cards[ref].controller, "suffer-which", points, rule="VTES-AGG-05", minion=ref)
+            kept = chosen.wound
+    wounds = []
+    for at, wound in enumerate(game.wounds):
+        left = (1 if at == kept else 0) if at in stopped else wound.amount
+        if left < wound.amount:
+            game.tell("prevents", minion=ref, amount=wound.amount - left, aggravated=wound.aggravated)
+        wounds.append(replace(wound, amount=left))
+    game.wounds = tuple(wounds)
+    game.spend("round", f"hurt/{ref}")
+
+
+def stoppable(game: Vtes, ref: str) -> Iterator[int]:
+    """Which of the damage can be prevented by being hurt only once."""
+    every = amount(game, ONE_WOUND, game.cards[ref], of="aggravated") > 0
+    for at, wound in enumerate(game.wounds):
+        if wound.to == ref and wound.amount and wound.preventable and (every or not wound.aggravated):
+            yield at
 
 
 # healing
@@ -258,3 +319,14 @@ def use_prevention(game: Vtes, seat: Seat, option: UsePrevention) -> Rule:
     left = yield call(prevent_points, seat, right.subject, right.amount, right.what.partition(":")[2], by)
     if left:
         game.in_force = (*game.in_force, replace(right, amount=left))
+
+
+@target("hurt")
+def hurt(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """A combatant, or a retainer of one, with damage that can be prevented now."""
+    for ref in dict.fromkeys([wound.to for wound in game.wounds]):
+        card = game.cards.get(ref)
+        if card is None or game.combat is None or card.controller != game.preventing or not preventable(game, ref):
+            continue
+        if card.ref in game.combat.fighters or card.host in game.combat.fighters:
+            yield ChooseCard(ref)

@@ -17,7 +17,7 @@ from nokturn.games.vtes.combat.legal import (
 )
 from nokturn.games.vtes.combat.presses import presses
 from nokturn.games.vtes.combat.ranges import maneuvers
-from nokturn.games.vtes.combat.sides import both_ready, fight_of, note, on_side, side_of
+from nokturn.games.vtes.combat.sides import both_ready, fight_of, forbidden, note, on_side, side_of
 from nokturn.games.vtes.state.card_language import Effect
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import InForce, Play, Strike
@@ -42,7 +42,11 @@ class Maneuver(Effect, frozen=True, kw_only=True):
         if combat is None or combat.step != "range":
             return ""
         minion = fighter_for(game, play)
-        return cannot_maneuver(game, minion) or (is_bound(game, minion) if self.commits else "")
+        if not self.commits:
+            return cannot_maneuver(game, minion)
+        # Without the strike there is no maneuver for it.
+        banned = forbidden(game, minion, "cannot-strike", "", "weapon") or unhanded(game, minion)
+        return cannot_maneuver(game, minion) or is_bound(game, minion) or banned
 
     def apply(self, game: Vtes, play: Play) -> None:
         minion = fighter_for(game, play)
@@ -55,6 +59,11 @@ class Maneuver(Effect, frozen=True, kw_only=True):
             bound = Strike(kind="", source=play.source)
             note(game, committed=on_side(fight_of(game).committed, side_of(game, minion), bound))
         maneuvers(game, minion)
+
+
+def unhanded(game: Vtes, minion: str) -> str:
+    """The rule by which only bare hands can strike."""
+    return forbidden(game, minion, "hand-strikes-only")
 
 
 class Press(Effect, frozen=True, kw_only=True):
@@ -140,6 +149,8 @@ class Prevent(Effect, frozen=True, kw_only=True):
 
     def hindered(self, game: Vtes, play: Play) -> str:
         """Only while there is damage to prevent (VTES-DMG-11)."""
+        if self.who == "chosen" and not play.chosen:
+            return ""
         return "" if preventable(game, who_is(game, play, self.who), self.of, required(game, play)) else "VTES-DMG-11"
 
 
@@ -178,6 +189,9 @@ class HandStrikesOnly(Effect, frozen=True, kw_only=True):
     """Both combatants can strike with their hands only."""
 
     lasts: Lasts = "round"
+
+    def restricts_strikes(self, game: Vtes, minion: str) -> bool:
+        return True
 
     def apply(self, game: Vtes, play: Play) -> None:
         for ref in fight_of(game).fighters:

@@ -23,12 +23,17 @@ def cannot_maneuver(game: Vtes, minion: str) -> str:
     combat = fight_of(game)
     if combat.set_range:
         return "VTES-COMBAT-RANGE-08"
-    return "VTES-COMBAT-RANGE-03" if combat.maneuvered == minion else forbidden(game, minion, "cannot-maneuver")
+    if combat.maneuvered == minion:
+        return "VTES-COMBAT-RANGE-03"
+    return forbidden(game, minion, "cannot-maneuver", "", LONG if combat.range == CLOSE else CLOSE)
 
 
 def is_bound(game: Vtes, minion: str) -> str:
-    """Only one strike card or weapon is used to maneuver in a round (VTES-COMBAT-RANGE-05)."""
-    return "VTES-COMBAT-RANGE-05" if fight_of(game).committed[side_of(game, minion)] is not None else ""
+    """Only one strike card or weapon is used to maneuver in a round (VTES-COMBAT-RANGE-05), and none by whoever cannot
+    strike."""
+    if fight_of(game).committed[side_of(game, minion)] is not None:
+        return "VTES-COMBAT-RANGE-05"
+    return forbidden(game, minion, "cannot-strike")
 
 
 def cannot_press(game: Vtes, minion: str, only: str) -> str:
@@ -38,9 +43,10 @@ def cannot_press(game: Vtes, minion: str, only: str) -> str:
     combat = fight_of(game)
     if combat.last_press == minion:
         return "VTES-PRESS-02"
-    if only and only != ("end" if combat.pressed else "continue"):
+    purpose = "end" if combat.pressed else "continue"
+    if only and only != purpose:
         return "VTES-PRESS-04"
-    return forbidden(game, minion, "cannot-press")
+    return forbidden(game, minion, "cannot-press", "", purpose)
 
 
 def is_weapon(game: Vtes, source: str) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.vtes.combat.granted import give_up, rights_of
+from nokturn.games.vtes.combat.hazards import pains, springs
 from nokturn.games.vtes.combat.legal import cannot_press
-from nokturn.games.vtes.combat.sides import fight_of, is_over, note
+from nokturn.games.vtes.combat.sides import fight_of, is_over, note, ongoing
 from nokturn.games.vtes.playing.impulse import Impulse, closes, offers
 from nokturn.games.vtes.state.choices import UsePress
 from nokturn.games.vtes.state.state import Vtes
@@ -22,7 +23,10 @@ closes("press")(is_over)
 @procedure(rule=("VTES-PRESS-01", "VTES-PRESS-03", "VTES-PRESS-06"))
 def press_step(game: Vtes) -> Rule:
     """Without a press that stands when all have passed, combat ends; a round that ended early has no such step."""
-    yield call(window, Impulse("press"))
+    yield call(pains)
+    if ongoing(game):
+        springs(game)
+        yield call(window, Impulse("press"))
 
 
 def presses(game: Vtes, minion: str) -> None:

@@ -13,11 +13,12 @@ from nokturn.games.vtes.combat.sides import fight_of, is_over, note
 from nokturn.games.vtes.playing.impulse import Impulse, closes, duty, offers
 from nokturn.games.vtes.state.choices import UseManeuver
 from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.underway_records import InForce
 from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 from nokturn.kernel.reactions import window
 
-MANEUVERS = ("maneuver", "must-maneuver")
+MANEUVERS = ("maneuver", "must-maneuver", "maneuver:close", "maneuver:long")
 """Given for a while: to be used at will, or to be used for certain (VTES-COMBAT-RANGE-06)."""
 closes("range")(is_over)
 
@@ -40,15 +41,21 @@ def maneuvers(game: Vtes, minion: str) -> None:
 def given_maneuvers(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
     """Maneuvers that cards have given for this round or combat."""
     for right in rights_of(game, seat, *MANEUVERS):
-        option, rule = UseManeuver(right.source), cannot_maneuver(game, right.subject)
+        option, rule = UseManeuver(right.source), cannot_maneuver(game, right.subject) or wrong_way(game, right)
         yield Refused(option, rule) if rule else option
+
+
+def wrong_way(game: Vtes, right: InForce) -> str:
+    """Some maneuvers lead to one range only."""
+    return "VTES-COMBAT-RANGE-04" if right.what.partition(":")[2] == fight_of(game).range else ""
 
 
 @carries_out(UseManeuver)
 @procedure(rule=("VTES-COMBAT-RANGE-02", "VTES-COMBAT-RANGE-06"))
 def use_maneuver(game: Vtes, seat: Seat, option: UseManeuver) -> None:
     """A maneuver given before."""
-    right = next(one for one in rights_of(game, seat, *MANEUVERS) if one.source == option.card)
+    rights = [one for one in rights_of(game, seat, *MANEUVERS) if one.source == option.card]
+    right = next(one for one in rights if not wrong_way(game, one))
     give_up(game, right)
     maneuvers(game, right.subject)
 

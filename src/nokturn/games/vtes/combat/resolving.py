@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from nokturn.games.vtes.combat.damage import inflict
 from nokturn.games.vtes.combat.granted import give
 from nokturn.games.vtes.combat.legal import HARMFUL, is_weapon, still_held
@@ -16,7 +18,7 @@ from nokturn.games.vtes.play.leaving_play import burn_card
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.state.card_language import RETAINER, Effect, text_of
 from nokturn.games.vtes.state.choices import ChooseCard
-from nokturn.games.vtes.state.counters import drain, no_withdrawal
+from nokturn.games.vtes.state.counters import drain, gains_nothing, no_withdrawal, note_emptied
 from nokturn.games.vtes.state.state import Card, Vtes
 from nokturn.games.vtes.state.stats import amount, is_equipment, is_vampire, kind_of, strength
 from nokturn.games.vtes.state.underway_records import Strike, Wound
@@ -80,6 +82,7 @@ def resolve_group(game: Vtes, first: bool) -> Rule:
     for side, inflicted in zip(hurting, amounts, strict=False):
         if inflicted:
             yield call(after_harm, side)
+            yield call(deeper, side)
 
 
 def numb(game: Vtes, side: int) -> None:
@@ -102,7 +105,10 @@ def dodged(game: Vtes, side: int) -> bool:
     combat = fight_of(game)
     strike, answer = combat.strikes[side], combat.strikes[1 - side]
     assert strike is not None
-    return not strike.target and not strike.undodgeable and answer is not None and answer.kind == "dodge"
+    if strike.target or strike.undodgeable or answer is None or answer.kind != "dodge":
+        return False
+    striker = game.cards.get(combat.fighters[side])
+    return striker is None or amount(game, "undodgeable", striker) <= 0
 
 
 def victim_of(game: Vtes, side: int) -> str:
@@ -161,12 +167,15 @@ def steal(game: Vtes, group: tuple[int, ...]) -> None:
             moves.append((victim, striker, min(strike.amount, game.cards[victim].counters)))
     for victim, striker, blood in moves:
         game.change(victim, counters=game.cards[victim].counters - blood)
-        game.change(striker, counters=game.cards[striker].counters + blood)
+        if not gains_nothing(game, game.cards[striker]):
+            game.change(striker, counters=game.cards[striker].counters + blood)
         game.tell("steals-blood", minion=striker, target=victim, amount=blood)
         if blood and is_vampire(game.cards[victim]):
             no_withdrawal(game, game.cards[victim].controller)
-    for _, striker, _ in moves:
+    for victim, striker, blood in moves:
         drain(game, striker)
+        if blood and is_vampire(game.cards[victim]):
+            note_emptied(game, victim)
 
 
 @procedure(rule="VTES-STREFF-DEST-01")
@@ -251,6 +260,17 @@ def after_harm(game: Vtes, side: int) -> Rule:
     if passage is not None and strike.play is not None:
         yield call(resolve, strike.play, passage.if_inflicted)
         yield call(settle)
+
+
+@procedure(rule=("VTES-DMG-12", "VTES-WORD-06"))
+def deeper(game: Vtes, side: int) -> Rule:
+    """An aimed strike that has hurt the opposing minion hurts it more, and keeps it from pressing."""
+    strike, victim = fight_of(game).strikes[side], fight_of(game).fighters[1 - side]
+    if strike is None or not strike.aimed or strike.target or victim not in game.cards:
+        return
+    give(game, "cannot-press", victim, strike.source, "round")
+    wounds = tuple([replace(wound, amount=strike.aimed) for wound in wounds_by(game, side)])
+    yield call(inflict, wounds)
 
 
 # normal strike resolution

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from nokturn.games.vtes.combat.effects import EnterCombat, would_end
 from nokturn.games.vtes.combat.granted import blocked_with, for_this_round
+from nokturn.games.vtes.combat.hazards import storms
 from nokturn.games.vtes.combat.presses import press_step
 from nokturn.games.vtes.combat.ranges import determine_range
-from nokturn.games.vtes.combat.sides import both_ready, fight_of, is_over, note, ongoing
+from nokturn.games.vtes.combat.sides import both_ready, fight_of, is_over, note, ongoing, two_sides
 from nokturn.games.vtes.combat.strikes import exchange
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import Impulse, closes
+from nokturn.games.vtes.playing.playing import replace_after
 from nokturn.games.vtes.state.counters import no_withdrawal
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Combat, Play
@@ -42,12 +44,13 @@ def fight(game: Vtes, a: str, b: str, blocked: bool = False) -> Rule:
         goes_on = True
         while goes_on:
             yield call(one_round)
-            goes_on = not game.turn_over and both_ready(game) and not would_end(game)
+            goes_on = not game.turn_over and both_ready(game) and two_sides(game) and not would_end(game)
         another = fight_of(game).queued
         game.close("combat")
         note(game, over=True)
         yield call(happens_to_both, "combat-over")
         game.combat = None
+        replace_after(game, "combat")
         game.tell("combat-over", minion=a, opponent=b)
         yield call(settle)
         blocked = False
@@ -89,6 +92,7 @@ def one_round(game: Vtes) -> Rule:
             note(game, step=step)
             yield call(STEP[step])
     note(game, step="end-of-round")
+    yield call(happens_to_both, "round-end")
     yield call(window, Impulse("end-of-round"))
     yield call(settle)
     game.close("round")
@@ -122,6 +126,7 @@ def open_round(game: Vtes) -> None:
 def before_range(game: Vtes) -> Rule:
     """What is used before range is determined is too late once somebody may maneuver."""
     yield call(window, Impulse("before-range"))
+    yield call(storms)
 
 
 @procedure(rule="VTES-COMBAT-BSTRIKE-01")
@@ -143,7 +148,9 @@ STEP: dict[RoundStep, Procedure] = {
 @procedure(rule="VTES-R-16")
 def enters_combat(game: Vtes, play: Play, effect: EnterCombat) -> Rule:
     """Whom the effect sends into combat goes first; or the other, if it counts as acting; or, where that is open, the
-    minion of the Methuselah whose turn it is, else the first clockwise."""
+    minion of the Methuselah whose turn it is, else the first clockwise.  An ally that has paid its last life for it is
+    lost before (VTES-ACT-RECRUIT-04)."""
+    yield call(settle)
     sent, other = who_is(game, play, effect.who), who_is(game, play, effect.other)
     if sent not in game.cards or other not in game.cards:
         return

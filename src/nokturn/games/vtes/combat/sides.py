@@ -54,7 +54,13 @@ def both_ready(game: Vtes) -> bool:
 def ongoing(game: Vtes) -> bool:
     """Combat ends at once when a combatant is no longer ready (VTES-COMBAT-08)."""
     combat = game.combat
-    return combat is not None and not combat.over and not game.turn_over and both_ready(game)
+    return combat is not None and not combat.over and not game.turn_over and both_ready(game) and two_sides(game)
+
+
+def two_sides(game: Vtes) -> bool:
+    """Whether the combatants belong to two Methuselahs: control of one may have changed (VTES-COMBAT-02)."""
+    one, other = [game.cards[ref].controller for ref in fight_of(game).fighters]
+    return one != other
 
 
 def is_over(game: Vtes) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec.structs import replace
@@ -10,11 +11,15 @@ from nokturn.games.vtes.combat.legal import HARMFUL, cannot_maneuver, cannot_str
 from nokturn.games.vtes.combat.ranges import maneuvers
 from nokturn.games.vtes.combat.sides import fight_of, note, on_side, side_of
 from nokturn.games.vtes.printed.content import CARDS
-from nokturn.games.vtes.state.card_language import Effect
-from nokturn.games.vtes.state.state import LIMBO, Vtes
+from nokturn.games.vtes.state.card_language import Effect, text_of
+from nokturn.games.vtes.state.choices import ChooseCard
+from nokturn.games.vtes.state.state import LIMBO, Card, Vtes
+from nokturn.games.vtes.state.stats import amount, out_of_play
 from nokturn.games.vtes.state.underway_records import Play, Strike
 from nokturn.games.vtes.state.vocabulary import DisciplineCode, StrikeKind
 from nokturn.games.vtes.text.effects import fighter_for
+from nokturn.games.vtes.text.targets import target
+from nokturn.kernel.asks import Option
 
 
 class StrikeWith(Effect, frozen=True, kw_only=True):
@@ -91,6 +96,51 @@ class StrikeWith(Effect, frozen=True, kw_only=True):
             note(game, strikes=on_side(fight_of(game).strikes, side, strike))
 
 
+class StrikeWithWeapon(Effect, frozen=True, kw_only=True):
+    """The strike of the weapon that was chosen, with more damage."""
+
+    amount: int = 0
+
+    def hindered(self, game: Vtes, play: Play) -> str:
+        """As any strike card."""
+        combat = game.combat
+        if combat is None or combat.striking != play.minion:
+            return "VTES-STRIKE-01"
+        bound = combat.committed[side_of(game, play.minion)]
+        return "VTES-STRIKE-04" if bound is not None and combat.pair == 0 else ""
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        side, weapon = side_of(game, play.minion), game.cards.get(play.chosen[0])
+        if side < 0 or weapon is None:
+            return
+        strike = strike_of(game, play.minion, weapon)
+        if strike is not None:
+            stronger = replace(strike, amount=strike.amount + self.amount)
+            note(game, strikes=on_side(fight_of(game).strikes, side, stronger))
+
+
+def strike_of(game: Vtes, minion: str, weapon: Card) -> Strike | None:
+    """The strike that a weapon offers its bearer."""
+    for at, ability in enumerate(text_of(weapon.printed).abilities):
+        for effect in ability.does:
+            if isinstance(effect, StrikeWith):
+                use = Play(seat=weapon.controller, card=weapon.printed, mode=at, minion=minion, source=weapon.ref)
+                return effect.strike(game, use)
+    return None
+
+
+@target("melee")
+def melee_weapon(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """A melee weapon of the minion that plays the card, with which it could strike now."""
+    user = game.cards.get(play.minion)
+    if user is None or amount(game, "cannot-use-equipment", user) > 0:
+        return
+    for card in game.attached(play.minion):
+        strike = strike_of(game, play.minion, card) if "melee" in CARDS[card.printed].keywords else None
+        if strike is not None and not out_of_play(game, card) and not cannot_strike(game, play.minion, strike):
+            yield ChooseCard(card.ref)
+
+
 class StrikeGains(Effect, frozen=True, kw_only=True):
     """A chosen strike becomes stronger; what is added is like the rest of its damage (VTES-DMG-12)."""
 
@@ -98,6 +148,8 @@ class StrikeGains(Effect, frozen=True, kw_only=True):
     first: bool = False
     aggravated: bool = False
     ranged: bool = False
+    aimed: int = 0
+    """So much more damage if any of it is inflicted on the opposing minion, which cannot press in this round then."""
     of: StrikeKind | Literal[""] = ""
     """Only a strike of this kind."""
 
@@ -119,6 +171,7 @@ class StrikeGains(Effect, frozen=True, kw_only=True):
             first=strike.first or self.first,
             aggravated=strike.aggravated or self.aggravated,
             ranged=strike.ranged or self.ranged,
+            aimed=strike.aimed + self.aimed,
         )
         note(game, strikes=on_side(fight_of(game).strikes, side, stronger))
 

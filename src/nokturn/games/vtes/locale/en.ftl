@@ -26,6 +26,20 @@ counters-count = { $what ->
     }
 }
 damage-count = { $amount } damage
+token-count = { $token ->
+    [corruption] { $amount ->
+        [one] 1 corruption counter
+       *[other] { $amount } corruption counters
+    }
+    [hostage] { $amount ->
+        [one] 1 hostage counter
+       *[other] { $amount } hostage counters
+    }
+   *[nightmare] { $amount ->
+        [one] 1 nightmare counter
+       *[other] { $amount } nightmare counters
+    }
+}
 aggravated-count = { $aggravated } aggravated damage
 with-card = { $card-id ->
     [none] {""}
@@ -96,6 +110,8 @@ table-open_decks-true = all lists are open
 table-open_decks-false = lists are secret
 table-turn_limit = after how many turns the game ends
 table-turn_limit-0 = not before it is decided
+table-time_limit = after how many minutes the game ends
+table-time_limit-0 = not before it is decided
 table-deck = deck: the name of a preconstructed deck, or a deck list; empty for one of the five V5 decks
 table-deck-v5_malkavian = Malkavian (Fifth Edition)
 table-deck-v5_nosferatu = Nosferatu (Fifth Edition)
@@ -173,6 +189,7 @@ option-choose-printed = { $zone ->
        *[other] { $card } (from { $player }'s ash heap)
     }
     [library] { $card } (from the library)
+    [kept] { $card } (from a card in play)
    *[crypt] { $card } (from the crypt)
 }
 option-choose-word = { $word }
@@ -241,8 +258,12 @@ caution-sunburn = { $minion } takes aggravated damage afterwards that cannot be 
 # --- what a mode of a card or an ability does, behind its name ---------------------------------
 
 option-play-card = { $minion-id ->
-    [none] Play { $card }{ how-played }
-   *[other] Play { $card } with { $minion }{ how-played }
+    [none] Play { $card }{ played-from }{ how-played }
+   *[other] Play { $card }{ played-from } with { $minion }{ how-played }
+}
+played-from = { $source-id ->
+    [none] {""}
+   *[other] {" "}from { $source }
 }
 option-use-ability = { $minion-id ->
     [none] Use { $source }{ how-used }
@@ -550,13 +571,101 @@ how-played = { $card-id ->
         [1] : enter combat
        *[2] : bleed, +1
     }
-   *[other] { $mode ->
-        [1] : superior
-        [psychophagia] { $mode ->
+    [psychophagia] { $mode ->
         [0] : gain 3 blood
        *[1] : gain 2 blood and unlock
     }
-   *[other] {""}
+    [break-the-bonds] { $mode ->
+        [0] : bleed, +1
+        [1] : bleed, lock a minion
+        [2] : bleed, 1 blood for an uncontrolled vampire
+        [3] : bleed, +1, lock a minion
+        [4] : bleed, +1, 1 blood for an uncontrolled vampire
+        [5] : bleed, lock a minion, 1 blood for an uncontrolled vampire
+       *[6] : bleed, +1, lock a minion, 1 blood for an uncontrolled vampire
+    }
+    [illegalism] { $mode ->
+        [0] : bleed, unlock
+        [1] : bleed, +1 stealth
+        [2] : bleed, +1
+        [3] : bleed, unlock, +1 stealth
+        [4] : bleed, unlock, +1
+        [5] : bleed, +1 stealth, +1
+       *[6] : bleed, unlock, +1 stealth, +1
+    }
+    [the-platinum-protocol] { $mode ->
+        [0] : bleed, +1 stealth
+        [1] : bleed, +1
+        [2] : bleed, a corruption counter
+        [3] : bleed, +1 stealth, +1
+        [4] : bleed, +1 stealth, a corruption counter
+        [5] : bleed, +1, a corruption counter
+       *[6] : bleed, +1 stealth, +1, a corruption counter
+    }
+    [make-the-misere] { $mode ->
+        [0] : enter combat with a locked minion, a maneuver
+        [1] : enter combat with a locked minion, +1 stealth
+        [2] : enter combat with a locked minion, +1 strength
+        [3] : enter combat with a locked minion, a maneuver, +1 stealth
+        [4] : enter combat with a locked minion, a maneuver, +1 strength
+        [5] : enter combat with a locked minion, +1 stealth, +1 strength
+       *[6] : enter combat with a locked minion, a maneuver, +1 stealth, +1 strength
+    }
+    [puppet-master] { $mode ->
+        [0] : bleed, +2 bleed
+       *[1] : take hold of a younger vampire
+    }
+    [slaughtering-the-herd] { $mode ->
+        [0] : bleed, +2 bleed, no ally can block
+       *[1] : blood from a vampire of your predator
+    }
+    [phantasmagoria] { $mode ->
+        [0] : −1 stealth for a minion
+       *[1] : −1 stealth for a minion, and it burns 1 when blocked
+    }
+    [biothaumaturgic-experiment] { $mode ->
+        [0] : employ an animal from hand
+       *[1] : +1 strength and a maneuver for a minion
+    }
+    [rutors-hand] { $mode ->
+        [0] : for 1 aggravated damage
+       *[1] : for 1 aggravated damage or 3 blood
+    }
+    [show-of-force] { $mode ->
+        [0] : bleed, +1 bleed; +1 strength if blocked
+       *[1] : bleed, +2 bleed; +2 strength if blocked
+    }
+    [bone-shambler] { $mode ->
+        [0] : with help of its like
+       *[1] : with help of its like and of Hecata
+    }
+    [rotting-behemoth] { $mode ->
+        [0] : without a press
+       *[1] : with a press for 1 life
+    }
+    [spectral-servitor] { $mode ->
+        [0] : for one turn
+       *[1] : as long as 1 pool is paid
+    }
+    [feral-hound] { $mode ->
+        [0] : unlock in the discard phase
+       *[1] : unlock after the action
+    }
+    [raptor] { $mode ->
+        [0] : +1 intercept
+       *[1] : +1 intercept, and opponents hold a card less in combat
+    }
+    [owl-companion] { $mode ->
+        [0] : 1 life
+       *[1] : 2 life
+    }
+    [homunculus] { $mode ->
+        [0] : 1 life
+       *[1] : 2 life
+    }
+   *[other] { $mode ->
+        [1] : superior
+       *[other] {""}
     }
 }
 how-used = { $source-id ->
@@ -876,6 +985,84 @@ how-used = { $source-id ->
         [1] : discard a card that requires Protean to prevent 2 damage
        *[2] : it unlocks for 1 blood of a Tzimisce
     }
+    [aranthebes-the-immortal] { $ability ->
+        [0] : −1 stealth for the acting minion
+       *[1] : shuffle it into the library
+    }
+    [biothaumaturgic-experiment] : maneuver
+    [khabar-glory] : burn it
+    [fee-stake-seattle] : referendum to burn it
+    [open-war] { $ability ->
+        [0] : enter combat with a minion
+        [1] : burn a location for 2 pool
+       *[2] : move 1 pool to it
+    }
+    [phantasmagoria] : burn it
+    [pit-of-contemplation] { $ability ->
+        [0] : 1 counter on it
+        [1] : burn it and send a vampire back
+       *[2] : burn it as an action
+    }
+    [the-gate-of-acheron] { $ability ->
+        [0] : 1 counter on it by itself
+        [1] : pay for its counters
+        [2] : 1 counter on it by an action
+       *[3] : burn it
+    }
+    [split-the-veil] : burn 1 of its counters
+    [puppet-master] { $ability ->
+        [0] : the vampire unlocks and is yours this turn
+       *[1] : now: the vampire unlocks and is yours this turn
+    }
+    [slaughtering-the-herd] : burn 4 blood to be rid of it
+    [rutors-hand] : the vampire unlocks
+    [show-of-force] { $ability ->
+        [0] : +1 strength
+       *[1] : +2 strength
+    }
+    [the-status-perfectus] : move 1 blood between Anarchs
+    [aggressive-corpse] : enter combat with a minion
+    [bone-shambler] { $ability ->
+        [0] : lock it for +1 bleed
+       *[1] : +1 bleed for 1 blood of a Hecata
+    }
+    [rotting-behemoth] { $ability ->
+        [0] : enter combat with a minion
+       *[1] : press for 1 life
+    }
+    [spectral-servitor] { $ability ->
+        [0] : burn it
+       *[1] : burn it or 1 pool
+    }
+    [the-vozhd-of-gravesend] { $ability ->
+        [0] : enter combat with a vampire
+        [1] : prevent 1 damage
+       *[2] : cancel the strike card for 1 life
+    }
+    [the-vozhd-of-juiz-de-fora] { $ability ->
+        [0] : enter combat with a vampire
+       *[1] : steal blood of a Tzimisce
+    }
+    [saatet-ta] { $ability ->
+        [0] : +1 stealth
+        [1] : +1 intercept
+       *[2] : +1 bleed
+    }
+    [ossian] : enter combat with a vampire
+    [carlton-van-wyk] { $ability ->
+        [0] : strike for 1 damage, ranged
+        [1] : strike: dodge
+       *[2] : burn him and a diablerist
+    }
+    [archon] { $ability ->
+        [0] : enter combat with a vampire
+       *[1] : referendum to burn it
+    }
+    [raising-the-portcullis] : referendum to burn it
+    [feral-hound] : +1 intercept
+    [homunculus] : unlock for 1 blood
+    [crypts-sons] : the blocker locks, the action goes on
+    [szlachta-assistant] : burn it to pay 2 less
     [szlachta-bodyguard] { $ability ->
         [0] : prevent 1 damage
        *[1] : burn it, the action fails
@@ -948,6 +1135,8 @@ option-diablerize = { $minion } diablerizes { $target }
 option-become-anarch = { $minion } becomes Anarch
 option-hunt-down = { $minion } hunts down { $target }
 option-burn-imbued = { $minion } burns { $target }
+option-play-on = There is time left
+option-time-up = Time is up
 option-end-phase = Pass: end the minion phase
 option-block = Block with { $minion }
 option-let-happen = Now: { $card }
@@ -981,6 +1170,7 @@ option-cast-card = { $side ->
 
 # --- questions: the phases ---------------------------------------------------------------------
 
+ask-clock = Is the agreed time of { $minutes } minutes over?
 ask-unlock-phase = { $part ->
     [active] { $player }, it is your unlock phase. What do you use?
    *[other] { $player }, it is the unlock phase of { $active }. Do you use anything?
@@ -1042,6 +1232,7 @@ ask-would-succeed = { $player }, { acting } and is about to succeed. Do you use 
 ask-after-resolution = { $player }, the action is over ({ acting }). Do you use anything?
 ask-after-diablerie = { $player }, the diablerie is done. Do you use anything before the blood hunt?
 ask-choose-target = { $target-id ->
+    [own-superior] { $player }, choose a Discipline for { $card }.
     [vampire] { $player }, choose a vampire for { $card }.
     [minion] { $player }, choose a minion for { $card }.
     [equipment] { $player }, choose equipment for { $card }.
@@ -1057,6 +1248,10 @@ ask-choose-target = { $target-id ->
     [payer] { $player }, who pays for { $card }?
     [voter] { $player }, { $card }: which voter has to abstain?
     [hand] { $player }, choose a card of your hand for { $card }.
+    [from-hand] { $player }, { $card }: which card of your hand comes into play?
+    [melee] { $player }, { $card }: with which weapon?
+    [hurt] { $player }, { $card }: to whom is the damage prevented?
+    [disciplined] { $player }, { $card }: which card is burned?
     [retainer] { $player }, choose a retainer for { $card }.
     [anarch-in-ashes] { $player }, { $card }: which card of your ash heap do you take?
     [younger-or-uncontrolled] { $player }, choose a younger vampire, controlled or not, for { $card }.
@@ -1122,6 +1317,18 @@ ask-burn-for-votes = { $player }, { $card }: how much pool do you burn for votes
 ask-burn-counters = { $player }, how many counters of { $card } do you burn?
 ask-feed-up-to = { $player }, { $card }: who gains 1 blood? Up to { $number }.
 ask-to-bottom = { $player }, { $card }: which card goes to the bottom of your library? Still to come: { $left }.
+ask-draw-instead = { $player }, you draw a card: one of these instead of the top card of your library?
+ask-lay-on = { $player }, { $card }: which card do you lay on it? Still to come: { $left }.
+ask-lay-from-hand = { $player }, { $card }: which ghoul of your hand do you lay on it?
+ask-pay-from = { $player }, { $card }: how many counters of { $source } pay for it?
+ask-burn-tokens-of = { $player }, { $card }: burn 2 of your corruption counters from which minion to unlock { $minion }?
+ask-burn-tokens-to-steal = { $player }, { $card }: burn all your corruption counters on { $minion } to steal it?
+ask-burn-whose = { $player }, { $card }: whose corruption counter is burned?
+ask-bring-as = { $player }: at which level does { $card } come into play?
+ask-pay-with-blood = { $player }, { $card }: how much of the cost is paid with blood?
+ask-suffer-which = { $player }: which point of damage does { $minion } suffer?
+ask-discard-to-cancel = { $player }: discard two combat cards to cancel { $card }?
+ask-unlock-bearer = { $player }, { $card }: unlock { $minion }?
 ask-draw-up-to = { $player }, { $card }: how many cards do you draw?
 ask-tap-blood = { $player }, how much blood of { $card } becomes pool?
 ask-captivate = { $player }, { $card }: how much of it do you take as pool?
@@ -1149,6 +1356,21 @@ ask-choose-salubri = { $player }, { $card }: which Salubri gains 2 blood?
 ask-dig-up = { $player }, { $card }: burn 2 blood for { $target } to be ready?
 ask-cards-for-pool = { $player }, { $card }: how many cards do you discard at random? Together with pool: { $amount }.
 ask-choose-sacrifice = { $player }, { $card }: which ally or retainer is burned?
+ask-lock-theirs = { $player }, { $card }: which minion locks?
+ask-corrupt-theirs = { $player }, { $card }: which minion gets a corruption counter?
+ask-stand-beside = { $player }, { $card }: which Anarch goes on fighting the acting minion?
+ask-childe-discipline = { $player }, { $minion } is new. Which Discipline card does it get?
+ask-graves-for-pool = { $player }, { $card }: how many cards of your ash heap leave the game at random? Together with pool: { $amount }.
+ask-choose-risen = { $player }, { $card }: which ally rises from your ash heap?
+ask-employ-animal = { $player }, { $card }: which animal is employed?
+ask-spare-hand = { $player }, { $card }: does { $minion } burn 3 blood to be spared the damage?
+ask-sew-together = { $player }, { $card }: which ally or vampire of your ash heap leaves the game? With none it is burned.
+ask-hold-servitor = { $player }, do you burn 1 pool to keep { $card }?
+ask-drink-of = { $player }, { $card }: how much blood does it steal from { $minion }?
+ask-choose-archon = { $player }, { $card }: which vampire of the Camarilla?
+ask-choose-outlaw = { $player }, { $card }: which ready vampire?
+ask-choose-council = { $player }, { $card }: which of your Anarchs lock for it? Two points for each.
+ask-choose-wrecked = { $player }, { $card }: which locations and equipment burn? One point for each.
 ask-fetch-from-library = { $player }, { $card }: which card do you take from your library?
 ask-discard-at-random = { $player }, { $card }: discard a card of { $target } at random?
 ask-remove-from-ash = { $player }, { $card }: which card leaves the game? Still to come: { $left }.
@@ -1224,6 +1446,8 @@ event-gains-blood = { $amount ->
     }
 }
 event-burns-blood = { $minion } burns { counters-count }.
+event-gains-tokens = { token-count } on { $minion }.
+event-burns-tokens = { token-count } less on { $minion }.
 event-moves-counters = { $taker-id ->
     [bank] { $giver } pays { counters-count }{ pool-moved }.
     [uncontrolled] { $giver } gives { counters-count } to an uncontrolled vampire{ pool-moved }.
@@ -1231,6 +1455,7 @@ event-moves-counters = { $taker-id ->
 }
 pool-moved = { $pool ->
     [yes] {" "}(pool { $before } → { $after })
+    [both] {" "}(pool { $before } → { $after }; { $taker }: { $had } → { $has })
    *[no] {""}
 }
 pool-paid = { $paid ->
@@ -1248,11 +1473,18 @@ event-moves-card = { $card } moves to { $minion }.
 event-shows-crypt = The top card of { $player }'s crypt is { $card }.
 event-to-bottom-privy = { $player } puts { $card } on the bottom of the library.
 event-to-bottom = { $player } puts a card on the bottom of the library.
+event-draws-kept = { $player } draws a card that lay on { $source }.
+event-draws-kept-privy = { $player } draws { $card }, which lay on { $source }.
+event-draws-kept-openly = { $player } draws { $card }, which lay on { $source }.
+event-lays-on = { $player } lays a card on { $source }, face down.
+event-lays-on-privy = { $player } lays { $card } on { $source }, face down.
+event-lays-on-openly = { $player } lays { $card } on { $source }.
 event-takes-edge = { $player } takes the Edge.
 event-burns-edge = { $player } burns the Edge.
 event-rises = { $player } brings out { $minion } with { $amount } blood.
 event-merges = { $player } merges { $minion } with { $card }.
 event-joins = { $minion } joins { $player }.
+event-brings = { $player } brings { $card } from hand, for { $minion }.
 event-sired = { $minion } joins { $player }, sired by { $sire }.
 event-comes-into-play = { $host-id ->
     [none] { $card } comes into play for { $player }.
@@ -1377,6 +1609,8 @@ event-given-ability = { $minion } may use { $card } from now on.
 event-counter-for-unlock = { $minion } does not unlock: a counter of { $card } is burned.
 event-promised-if-blocked = { $minion } will have { right-name } if its action is blocked ({ $card }).
 event-back-in-hand = { $card } returns to the hand of { $player }.
+event-back-in-library = { $card } is shuffled into the library of { $player }.
+event-no-blood-hunt = No blood hunt can be called on { $minion }.
 event-promised = { $minion } will have { right-name } if it blocks ({ $card }).
 event-hand-strikes-only = Hand strikes only ({ $card }).
 event-will-be-damaged = { $minion } takes { damage-count } each round ({ $card }).
@@ -1539,6 +1773,22 @@ why-VTES-REQ-01 = { $need ->
     [host-in-torpor] Only while the minion with it is in torpor.
     [edge] You do not have the Edge.
     [other-than-yours] It is your own.
+    [not-other-than-yours] It is somebody else's.
+    [tokens] Only for a minion with such a counter.
+    [blocker-tokens] There is no such counter of yours on the minion that attempts to block.
+    [fights-this-with] Only for a minion with such a counter that fights this one.
+    [blocks-this-with] Only for a minion with such a counter while this one acts.
+    [has-hurt-more] The minion has not inflicted more damage than the opposing one in this round.
+    [opposing-there] The opposing minion has been burned.
+    [struck-with-it] Only after a strike with it.
+    [slain-with-it] Only for a vampire that it burns.
+    [nothing-kept] Only when no card lies on it any more.
+    [ready-host-of] Only while a ready minion of its clan has it.
+    [vampire-of-at-most] Only for a young vampire.
+    [directed-at-own] Only against an action that is directed at a minion of yours of its clan.
+    [terms-name-own] Only in a referendum whose terms name a minion of yours of its clan.
+    [has-rescued] Only after such a rescue.
+    [own-host] Only for the minion that it is on, while you control both.
     [crypt] Your crypt is empty.
     [disc] The minion lacks the Discipline for it.
     [level] The minion has the Discipline for it only at the inferior level.
@@ -1657,6 +1907,33 @@ why-VTES-REQ-01 = { $need ->
     [somebody-to-convert] You have no other vampire without a title.
     [contracted] Only for the Banu Haqim of the contract, while its target is ready.
     [under-contract] Only for a minion under a contract of yours.
+    [idle-so-far] Not after an action this turn that nobody had to take.
+    [first-recruit] Only for the first ally that the minion has recruited this turn.
+    [capacity] It takes an older vampire.
+    [came-of-block] Only in a combat that came of a block.
+    [source-unmarked] Not in the turn in which it was put in play.
+    [prey-turn] Only in the turn of its controller's prey.
+    [host-acts] Only while the minion with it acts.
+    [holds-card] You control no such card.
+    [not-holds-card] You can have only one of these.
+    [own-of] Only for its controller's minion of the clan.
+    [host-outside] Only for a minion of another sect.
+    [opens-the-gate] Only for its controller's Hecata of capacity 4 or more.
+    [veils-left] You have burned counters from two of these cards in this phase.
+    [quails] Only for a vampire of capacity 4 or less that bleeds its controller.
+    [herder-gone] Only when the vampire that the card remembers is no longer ready.
+    [remembers] Only for the Discipline that the card remembers.
+    [calls-as] Only for a vampire of the clan that has called the referendum.
+    [title-stands] The title is contested.
+    [titled-outside] Only for somebody with a title of another sect.
+    [anarch-has-blocked] Only after the combat of a blocking Anarch, with another Anarch of yours unlocked.
+    [storms-the-gate] Your prey has no vampire in torpor.
+    [sect-there] There is no vampire of that sect.
+    [blocks-host] Only for a minion that attempts to block the one with it.
+    [anarch-at-hand] You have no other ready unlocked Anarch.
+    [fellow-acts] Only while another one of its kind acts for you.
+    [foresaw-it] Only for a vampire that has used Auspex against it.
+    [not-superior-card] Only for one that came into play at the inferior level.
     [of-controller] Only for minions of whoever controls it.
     [of-prey] Only for minions of the prey.
     [falls-to-lasombra] Only for a vampire that fights a Lasombra of yours.
@@ -1769,6 +2046,7 @@ board-title-contested = { $title }, contested
 board-bleed = bleed { $amount }
 board-strength = strength { $amount }
 board-votes = { votes-count }
+board-tokens = { token-count }
 board-marked = Red List, marked this turn by { $players }
 board-attached = with { $cards }
 board-counters = { $blood ->
@@ -1867,4 +2145,8 @@ ledger-ousting = oustings
 ledger-withdrawal = withdrawal
 ledger-last = last at the table
 ledger-time-out = time ran out
-tie-no-winner = { $players } have { $score } victory points each: the game has no winner.
+tie-no-winner = { $players } have { whole-and-half } victory points each: the game has no winner.
+whole-and-half = { $half ->
+    [yes] { $score }.5
+   *[no] { $score }
+}

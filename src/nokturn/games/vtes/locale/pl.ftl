@@ -43,6 +43,23 @@ damage-count = { $amount ->
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
 }
+token-count = { $token ->
+    [corruption] { $amount ->
+        [one] 1 znacznik zepsucia
+        [few] { $amount } znaczniki zepsucia
+       *[other] { $amount } znaczników zepsucia
+    }
+    [hostage] { $amount ->
+        [one] 1 znacznik zakładnika
+        [few] { $amount } znaczniki zakładnika
+       *[other] { $amount } znaczników zakładnika
+    }
+   *[nightmare] { $amount ->
+        [one] 1 znacznik koszmaru
+        [few] { $amount } znaczniki koszmaru
+       *[other] { $amount } znaczników koszmaru
+    }
+}
 aggravated-count = { $aggravated ->
     [one] { $aggravated } poważne obrażenie
     [few] { $aggravated } poważne obrażenia
@@ -117,6 +134,8 @@ table-open_decks-true = spisy są jawne
 table-open_decks-false = spisy są tajne
 table-turn_limit = po ilu turach gra się kończy
 table-turn_limit-0 = dopiero po rozstrzygnięciu
+table-time_limit = po ilu minutach gra się kończy
+table-time_limit-0 = dopiero po rozstrzygnięciu
 table-deck = talia: nazwa gotowej talii albo jej spis; puste pole to jedna z pięciu talii V5
 table-deck-v5_malkavian = Malkavian (Piąta Edycja)
 table-deck-v5_nosferatu = Nosferatu (Piąta Edycja)
@@ -194,6 +213,7 @@ option-choose-printed = { $zone ->
        *[other] { $card } (stos spalonych: { $player })
     }
     [library] { $card } (z biblioteki)
+    [kept] { $card } (z karty w grze)
    *[crypt] { $card } (z krypty)
 }
 option-choose-word = { $word }
@@ -204,8 +224,12 @@ group-use-ability = Użyj { $source } …
 # --- co daje wersja karty albo zdolność, po jej nazwie -----------------------------------------
 
 option-play-card = { $minion-id ->
-    [none] Zagraj { $card }{ how-played }
-   *[other] { $minion } zagrywa { $card }{ how-played }
+    [none] Zagraj { $card }{ played-from }{ how-played }
+   *[other] { $minion } zagrywa { $card }{ played-from }{ how-played }
+}
+played-from = { $source-id ->
+    [none] {""}
+   *[other] {" "}(z karty { $source })
 }
 option-use-ability = { $minion-id ->
     [none] Użyj { $source }{ how-used }
@@ -573,13 +597,101 @@ how-played = { $card-id ->
         [1] : walka
        *[2] : drenowanie, +1
     }
-   *[other] { $mode ->
-        [1] : poziom wyższy
-        [psychophagia] { $mode ->
+    [psychophagia] { $mode ->
         [0] : 3 znaczniki krwi
        *[1] : 2 znaczniki krwi, odkręca się
     }
-   *[other] {""}
+    [break-the-bonds] { $mode ->
+        [0] : drenowanie, +1
+        [1] : drenowanie, przekręcenie podwładnego
+        [2] : drenowanie, 1 znacznik krwi dla niekontrolowanego wampira
+        [3] : drenowanie, +1, przekręcenie podwładnego
+        [4] : drenowanie, +1, 1 znacznik krwi dla niekontrolowanego wampira
+        [5] : drenowanie, przekręcenie podwładnego, 1 znacznik krwi dla niekontrolowanego wampira
+       *[6] : drenowanie, +1, przekręcenie podwładnego, 1 znacznik krwi dla niekontrolowanego wampira
+    }
+    [illegalism] { $mode ->
+        [0] : drenowanie, odkręcenie
+        [1] : drenowanie, +1 krycia
+        [2] : drenowanie, +1
+        [3] : drenowanie, odkręcenie, +1 krycia
+        [4] : drenowanie, odkręcenie, +1
+        [5] : drenowanie, +1 krycia, +1
+       *[6] : drenowanie, odkręcenie, +1 krycia, +1
+    }
+    [the-platinum-protocol] { $mode ->
+        [0] : drenowanie, +1 krycia
+        [1] : drenowanie, +1
+        [2] : drenowanie, znacznik zepsucia
+        [3] : drenowanie, +1 krycia, +1
+        [4] : drenowanie, +1 krycia, znacznik zepsucia
+        [5] : drenowanie, +1, znacznik zepsucia
+       *[6] : drenowanie, +1 krycia, +1, znacznik zepsucia
+    }
+    [make-the-misere] { $mode ->
+        [0] : walka z przekręconym podwładnym, manewr
+        [1] : walka z przekręconym podwładnym, +1 krycia
+        [2] : walka z przekręconym podwładnym, +1 siły
+        [3] : walka z przekręconym podwładnym, manewr, +1 krycia
+        [4] : walka z przekręconym podwładnym, manewr, +1 siły
+        [5] : walka z przekręconym podwładnym, +1 krycia, +1 siły
+       *[6] : walka z przekręconym podwładnym, manewr, +1 krycia, +1 siły
+    }
+    [puppet-master] { $mode ->
+        [0] : drenowanie, +2
+       *[1] : pochwyć młodszego wampira
+    }
+    [slaughtering-the-herd] { $mode ->
+        [0] : drenowanie, +2, sojusznicy nie blokują
+       *[1] : krew wampira twojego łowcy
+    }
+    [phantasmagoria] { $mode ->
+        [0] : −1 krycia dla podwładnego
+       *[1] : −1 krycia dla podwładnego, a zablokowany spala 1
+    }
+    [biothaumaturgic-experiment] { $mode ->
+        [0] : zatrudnij zwierzę z ręki
+       *[1] : +1 siły i manewr dla podwładnego
+    }
+    [rutors-hand] { $mode ->
+        [0] : za 1 poważne obrażenie
+       *[1] : za 1 poważne obrażenie lub 3 znaczniki krwi
+    }
+    [show-of-force] { $mode ->
+        [0] : drenowanie, +1; po zablokowaniu +1 siły
+       *[1] : drenowanie, +2; po zablokowaniu +2 siły
+    }
+    [bone-shambler] { $mode ->
+        [0] : z pomocą podobnych
+       *[1] : z pomocą podobnych i klanu Hecata
+    }
+    [rotting-behemoth] { $mode ->
+        [0] : bez kontynuacji
+       *[1] : z kontynuacją za 1 życie
+    }
+    [spectral-servitor] { $mode ->
+        [0] : na jedną turę
+       *[1] : dopóki płaci się 1 żeton puli
+    }
+    [feral-hound] { $mode ->
+        [0] : odkręcenie w fazie odrzucania
+       *[1] : odkręcenie po akcji
+    }
+    [raptor] { $mode ->
+        [0] : +1 przechwytywania
+       *[1] : +1 przechwytywania, a przeciwnik ma w walce o kartę mniej
+    }
+    [owl-companion] { $mode ->
+        [0] : 1 życie
+       *[1] : 2 życia
+    }
+    [homunculus] { $mode ->
+        [0] : 1 życie
+       *[1] : 2 życia
+    }
+   *[other] { $mode ->
+        [1] : poziom wyższy
+       *[other] {""}
     }
 }
 how-used = { $source-id ->
@@ -899,6 +1011,84 @@ how-used = { $source-id ->
         [1] : odrzuć kartę, która wymaga Proteana, aby zapobiec 2 obrażeniom
        *[2] : odkręca się za 1 znacznik krwi wampira klanu Tzimisce
     }
+    [aranthebes-the-immortal] { $ability ->
+        [0] : −1 krycia podwładnego wykonującego akcję
+       *[1] : wtasuj ją do biblioteki
+    }
+    [biothaumaturgic-experiment] : manewr
+    [khabar-glory] : spal ją
+    [fee-stake-seattle] : referendum, aby ją spalić
+    [open-war] { $ability ->
+        [0] : walka z podwładnym
+        [1] : spal lokację za 2 żetony puli
+       *[2] : przenieś na nią 1 żeton puli
+    }
+    [phantasmagoria] : spal ją
+    [pit-of-contemplation] { $ability ->
+        [0] : 1 znacznik na nią
+        [1] : spal ją i odeślij wampira
+       *[2] : spal ją akcją
+    }
+    [the-gate-of-acheron] { $ability ->
+        [0] : 1 znacznik na nią sam z siebie
+        [1] : zapłać za jej znaczniki
+        [2] : 1 znacznik na nią akcją
+       *[3] : spal ją
+    }
+    [split-the-veil] : spal 1 jej znacznik
+    [puppet-master] { $ability ->
+        [0] : wampir odkręca się i jest w tej turze twój
+       *[1] : teraz: wampir odkręca się i jest w tej turze twój
+    }
+    [slaughtering-the-herd] : spal 4 znaczniki krwi, aby się jej pozbyć
+    [rutors-hand] : wampir się odkręca
+    [show-of-force] { $ability ->
+        [0] : +1 siły
+       *[1] : +2 siły
+    }
+    [the-status-perfectus] : przenieś 1 znacznik krwi między Anarchistami
+    [aggressive-corpse] : walka z podwładnym
+    [bone-shambler] { $ability ->
+        [0] : przekręć go za +1 do drenowania
+       *[1] : +1 do drenowania za 1 znacznik krwi wampira klanu Hecata
+    }
+    [rotting-behemoth] { $ability ->
+        [0] : walka z podwładnym
+       *[1] : kontynuacja za 1 życie
+    }
+    [spectral-servitor] { $ability ->
+        [0] : spal go
+       *[1] : spal go albo 1 żeton puli
+    }
+    [the-vozhd-of-gravesend] { $ability ->
+        [0] : walka z wampirem
+        [1] : zapobiegnij 1 obrażeniu
+       *[2] : anuluj kartę ciosu za 1 życie
+    }
+    [the-vozhd-of-juiz-de-fora] { $ability ->
+        [0] : walka z wampirem
+       *[1] : ukradnij krew wampirowi klanu Tzimisce
+    }
+    [saatet-ta] { $ability ->
+        [0] : +1 krycia
+        [1] : +1 przechwytywania
+       *[2] : +1 do drenowania
+    }
+    [ossian] : walka z wampirem
+    [carlton-van-wyk] { $ability ->
+        [0] : cios dystansowy za 1 obrażenie
+        [1] : cios: unik
+       *[2] : spal go i wampira, który dopuścił się diaboleryzacji
+    }
+    [archon] { $ability ->
+        [0] : walka z wampirem
+       *[1] : referendum, aby ją spalić
+    }
+    [raising-the-portcullis] : referendum, aby ją spalić
+    [feral-hound] : +1 przechwytywania
+    [homunculus] : odkręcenie za 1 znacznik krwi
+    [crypts-sons] : blokujący się przekręca, akcja trwa
+    [szlachta-assistant] : spal go, aby zapłacić o 2 mniej
     [szlachta-bodyguard] { $ability ->
         [0] : zapobiegnij 1 obrażeniu
        *[1] : spal go, akcja jest nieudana
@@ -971,6 +1161,8 @@ option-diablerize = { $minion } diabolizuje: { $target }
 option-become-anarch = { $minion } zostaje Anarchistą
 option-hunt-down = { $minion } ściga: { $target }
 option-burn-imbued = { $minion } spala: { $target }
+option-play-on = Jest jeszcze czas
+option-time-up = Czas minął
 option-end-phase = Pas: koniec fazy podwładnych
 option-block = { $minion } blokuje
 option-let-happen = Teraz: { $card }
@@ -1004,6 +1196,7 @@ option-cast-card = { $side ->
 
 # --- pytania: fazy -----------------------------------------------------------------------------
 
+ask-clock = Czy minął już umówiony czas ({ $minutes } min)?
 ask-unlock-phase = { $part ->
     [active] { $player }, twoja faza odkręcania. Czego używasz?
    *[other] { $player }, faza odkręcania (tura: { $active }). Używasz czegoś?
@@ -1065,6 +1258,7 @@ ask-would-succeed = { $player }, { acting } i zaraz się to uda. Używasz czego�
 ask-after-resolution = { $player }, po akcji ({ acting }). Używasz czegoś?
 ask-after-diablerie = { $player }, diabolizm się dokonał. Używasz czegoś przed krwawymi łowami?
 ask-choose-target = { $target-id ->
+    [own-superior] { $player }, wybierz Dyscyplinę dla { $card }.
     [vampire] { $player }, { $card }: wybierz wampira.
     [minion] { $player }, { $card }: wybierz podwładnego.
     [equipment] { $player }, { $card }: wybierz sprzęt.
@@ -1080,6 +1274,10 @@ ask-choose-target = { $target-id ->
     [payer] { $player }, { $card }: kto płaci?
     [voter] { $player }, { $card }: który z głosujących ma się wstrzymać?
     [hand] { $player }, wybierz kartę z ręki dla { $card }.
+    [from-hand] { $player }, { $card }: która karta z ręki wchodzi do gry?
+    [melee] { $player }, { $card }: którą bronią?
+    [hurt] { $player }, { $card }: komu parujesz obrażenia?
+    [disciplined] { $player }, { $card }: która karta zostaje spalona?
     [retainer] { $player }, wybierz sługę dla { $card }.
     [anarch-in-ashes] { $player }, { $card }: którą kartę bierzesz ze stosu spalonych?
     [younger-or-uncontrolled] { $player }, wybierz młodszego wampira, kontrolowanego lub nie, dla { $card }.
@@ -1145,6 +1343,18 @@ ask-burn-for-votes = { $player }, { $card }: ile puli spalasz za głosy?
 ask-burn-counters = { $player }, { $card }: ile znaczników spalasz?
 ask-feed-up-to = { $player }, { $card }: kto zyskuje 1 znacznik krwi? Najwyżej: { $number }.
 ask-to-bottom = { $player }, { $card }: która karta idzie na spód biblioteki? Jeszcze: { $left }.
+ask-draw-instead = { $player }, dobierasz kartę: jedną z tych zamiast wierzchniej karty biblioteki?
+ask-lay-on = { $player }, { $card }: którą kartę na niej kładziesz? Jeszcze: { $left }.
+ask-lay-from-hand = { $player }, { $card }: którego ghula z ręki na niej kładziesz?
+ask-pay-from = { $player }, { $card }: ile znaczników z karty { $source } płaci jej koszt?
+ask-burn-tokens-of = { $player }, { $card }: z którego podwładnego spalasz 2 swoje znaczniki zepsucia, aby odkręcić kartę { $minion }?
+ask-burn-tokens-to-steal = { $player }, { $card }: spalasz wszystkie swoje znaczniki zepsucia z karty { $minion }, aby ją ukraść?
+ask-burn-whose = { $player }, { $card }: czyj znacznik zepsucia zostaje spalony?
+ask-bring-as = { $player }: na którym poziomie wchodzi do gry karta { $card }?
+ask-pay-with-blood = { $player }, { $card }: jaką część kosztu płacisz krwią?
+ask-suffer-which = { $player }: które obrażenie otrzymuje { $minion }?
+ask-discard-to-cancel = { $player }: odrzucasz dwie karty walki, aby anulować kartę { $card }?
+ask-unlock-bearer = { $player }, { $card }: odkręcasz kartę { $minion }?
 ask-draw-up-to = { $player }, { $card }: ile kart dobierasz?
 ask-tap-blood = { $player }, ile krwi z karty { $card } zamieniasz w pulę?
 ask-captivate = { $player }, { $card }: ile z tego bierzesz jako pulę?
@@ -1172,6 +1382,21 @@ ask-choose-salubri = { $player }, { $card }: który wampir klanu Salubri otrzymu
 ask-dig-up = { $player }, { $card }: spalić 2 znaczniki krwi, aby { $target } był gotowy?
 ask-cards-for-pool = { $player }, { $card }: ile kart odrzucasz losowo? Razem z pulą: { $amount }.
 ask-choose-sacrifice = { $player }, { $card }: który sojusznik lub sługa płonie?
+ask-lock-theirs = { $player }, { $card }: który podwładny się przekręca?
+ask-corrupt-theirs = { $player }, { $card }: który podwładny dostaje znacznik zepsucia?
+ask-stand-beside = { $player }, { $card }: który Anarchista walczy dalej z podwładnym wykonującym akcję?
+ask-childe-discipline = { $player }, { $minion } jest nowy. Którą kartę Dyscypliny dostaje?
+ask-graves-for-pool = { $player }, { $card }: ile losowych kart ze stosu popiołów opuszcza grę? Razem z pulą: { $amount }.
+ask-choose-risen = { $player }, { $card }: który sojusznik powstaje ze stosu popiołów?
+ask-employ-animal = { $player }, { $card }: które zwierzę zatrudniasz?
+ask-spare-hand = { $player }, { $card }: czy { $minion } spala 3 znaczniki krwi, aby uniknąć obrażenia?
+ask-sew-together = { $player }, { $card }: który sojusznik lub wampir ze stosu popiołów opuszcza grę? Bez niego karta płonie.
+ask-hold-servitor = { $player }, spalasz 1 żeton puli, aby zatrzymać { $card }?
+ask-drink-of = { $player }, { $card }: ile krwi kradnie? Od: { $minion }.
+ask-choose-archon = { $player }, { $card }: który wampir Camarilli?
+ask-choose-outlaw = { $player }, { $card }: który gotowy wampir?
+ask-choose-council = { $player }, { $card }: którzy twoi Anarchiści się za to przekręcają? Dwa punkty za każdego.
+ask-choose-wrecked = { $player }, { $card }: które lokacje i sprzęt płoną? Po jednym punkcie.
 ask-fetch-from-library = { $player }, { $card }: którą kartę bierzesz z biblioteki?
 ask-discard-at-random = { $player }, { $card }: odrzucić losową kartę z ręki ({ $target })?
 ask-remove-from-ash = { $player }, { $card }: która karta opuszcza grę? Jeszcze: { $left }.
@@ -1247,6 +1472,8 @@ event-gains-blood = { $amount ->
     }
 }
 event-burns-blood = { $minion } spala { counters-count }.
+event-gains-tokens = { token-count } na karcie { $minion }.
+event-burns-tokens = Z karty { $minion } znika { token-count }.
 event-moves-counters = { $taker-id ->
     [bank] { $giver } płaci { counters-count }{ pool-moved }.
     [uncontrolled] { $giver } oddaje { counters-count } niekontrolowanemu wampirowi{ pool-moved }.
@@ -1254,6 +1481,7 @@ event-moves-counters = { $taker-id ->
 }
 pool-moved = { $pool ->
     [yes] {" "}(pula { $before } → { $after })
+    [both] {" "}(pula { $before } → { $after }; { $taker }: { $had } → { $has })
    *[no] {""}
 }
 pool-paid = { $paid ->
@@ -1271,11 +1499,18 @@ event-moves-card = { $card } przechodzi na kartę { $minion }.
 event-shows-crypt = { $player } pokazuje wierzchnią kartę krypty: { $card }.
 event-to-bottom-privy = { $player } kładzie na spód biblioteki kartę { $card }.
 event-to-bottom = { $player } kładzie kartę na spód biblioteki.
+event-draws-kept = { $player } dobiera kartę, która leżała na karcie { $source }.
+event-draws-kept-privy = { $player } dobiera kartę { $card }, która leżała na karcie { $source }.
+event-draws-kept-openly = { $player } dobiera kartę { $card }, która leżała na karcie { $source }.
+event-lays-on = { $player } kładzie zakrytą kartę na karcie { $source }.
+event-lays-on-privy = { $player } kładzie zakrytą kartę { $card } na karcie { $source }.
+event-lays-on-openly = { $player } kładzie kartę { $card } na karcie { $source }.
 event-takes-edge = { $player } zdobywa Przewagę.
 event-burns-edge = { $player } spala Przewagę.
 event-rises = { $player } wprowadza do gry { $minion } (krew: { $amount }).
 event-merges = { $player } łączy { $minion } i { $card }.
 event-joins = { $player } ma nowego podwładnego: { $minion }.
+event-brings = { $player } wprowadza z ręki kartę { $card } ({ $minion }).
 event-sired = { $player } ma nowego podwładnego: { $minion } (stwórca: { $sire }).
 event-comes-into-play = { $host-id ->
     [none] { $card } wchodzi do gry ({ $player }).
@@ -1401,6 +1636,8 @@ event-given-ability = { $minion } może odtąd korzystać z karty { $card }.
 event-counter-for-unlock = { $minion } się nie odkręca: karta { $card } traci znacznik.
 event-promised-if-blocked = { $minion } będzie mieć { right-name }, jeśli akcja zostanie zablokowana ({ $card }).
 event-back-in-hand = { $card } wraca na rękę. Gracz: { $player }.
+event-back-in-library = { $card } trafia do biblioteki. Gracz: { $player }.
+event-no-blood-hunt = Nie można zwołać krwawych łowów. Wampir: { $minion }.
 event-promised = { $minion } po bloku będzie mieć { right-name } ({ $card }).
 event-hand-strikes-only = Tylko ciosy ręką ({ $card }).
 event-will-be-damaged = { $minion } otrzymuje w każdej rundzie { damage-count } ({ $card }).
@@ -1564,6 +1801,22 @@ why-VTES-REQ-01 = { $need ->
     [host-in-torpor] Tylko wtedy, gdy podwładny z tą kartą jest w letargu.
     [edge] Nie masz Przewagi.
     [other-than-yours] Ta karta jest twoja.
+    [not-other-than-yours] Należy do kogoś innego.
+    [tokens] Tylko dla podwładnego z takim znacznikiem.
+    [blocker-tokens] Na podwładnym, który próbuje zablokować, nie ma twojego takiego znacznika.
+    [fights-this-with] Tylko dla walczącego z nią podwładnego z takim znacznikiem.
+    [blocks-this-with] Tylko dla podwładnego z takim znacznikiem, gdy ta karta działa.
+    [has-hurt-more] Podwładny nie zadał w tej rundzie więcej obrażeń niż przeciwnik.
+    [opposing-there] Przeciwnik został spalony.
+    [struck-with-it] Tylko po ciosie tą bronią.
+    [slain-with-it] Tylko dla wampira, którego ona spala.
+    [nothing-kept] Tylko gdy nie leży już na niej żadna karta.
+    [ready-host-of] Tylko gdy ma ją gotowy podwładny jej klanu.
+    [vampire-of-at-most] Tylko dla młodego wampira.
+    [directed-at-own] Tylko wobec akcji ukierunkowanej na twojego podwładnego jej klanu.
+    [terms-name-own] Tylko w referendum, którego warunki wymieniają twojego podwładnego jej klanu.
+    [has-rescued] Tylko po takim ratunku.
+    [own-host] Tylko dla podwładnego, na którym leży, póki kontrolujesz oboje.
     [crypt] Twoja krypta jest pusta.
     [disc] Podwładny nie ma potrzebnej Dyscypliny.
     [level] Podwładny ma potrzebną Dyscyplinę tylko na poziomie podstawowym.
@@ -1682,6 +1935,33 @@ why-VTES-REQ-01 = { $need ->
     [somebody-to-convert] Nie masz innego wampira bez tytułu.
     [contracted] Tylko dla wampira z kontraktu, gdy jego cel jest gotowy.
     [under-contract] Tylko dla podwładnego z twoim kontraktem.
+    [idle-so-far] Nie po akcji w tej turze, której nikt nie musiał wykonać.
+    [first-recruit] Tylko za pierwszego sojusznika zwerbowanego w tej turze przez podwładnego.
+    [capacity] Potrzebny jest starszy wampir.
+    [came-of-block] Tylko w walce po zablokowaniu.
+    [source-unmarked] Nie w turze, w której weszła do gry.
+    [prey-turn] Tylko w turze ofiary tego, kto ją kontroluje.
+    [host-acts] Tylko gdy akcję wykonuje podwładny z tą kartą.
+    [holds-card] Nie kontrolujesz takiej karty.
+    [not-holds-card] Możesz mieć tylko jedną taką kartę.
+    [own-of] Tylko dla podwładnego z klanu, którego kontroluje ten sam Matuzalem.
+    [host-outside] Tylko dla podwładnego z innej sekty.
+    [opens-the-gate] Tylko dla wampira klanu Hecata o pojemności co najmniej 4, którego kontroluje ten sam Matuzalem.
+    [veils-left] W tej fazie spalono już znaczniki z dwóch takich kart.
+    [quails] Tylko dla wampira o pojemności najwyżej 4, który drenuje kontrolującego tę kartę.
+    [herder-gone] Tylko gdy wampir, którego pamięta karta, nie jest już gotowy.
+    [remembers] Tylko dla Dyscypliny, którą pamięta karta.
+    [calls-as] Tylko dla wampira z klanu, który zwołał referendum.
+    [title-stands] Tytuł jest sporny.
+    [titled-outside] Tylko dla kogoś z tytułem innej sekty.
+    [anarch-has-blocked] Tylko po walce blokującego Anarchisty, gdy masz innego odkręconego Anarchistę.
+    [storms-the-gate] Twoja ofiara nie ma wampira w letargu.
+    [sect-there] Nie ma wampira z tej sekty.
+    [blocks-host] Tylko dla podwładnego, który próbuje zablokować tego z tą kartą.
+    [anarch-at-hand] Nie masz innego gotowego odkręconego Anarchisty.
+    [fellow-acts] Tylko gdy akcję wykonuje inny taki sojusznik, którego kontrolujesz.
+    [foresaw-it] Tylko dla wampira, który użył przeciw niemu Nadwrażliwości.
+    [not-superior-card] Tylko dla karty, która weszła do gry na poziomie niższym.
     [of-controller] Tylko dla podwładnych tego, kto ją kontroluje.
     [of-prey] Tylko dla podwładnych ofiary.
     [falls-to-lasombra] Tylko dla wampira walczącego z twoim Lasombrą.
@@ -1794,6 +2074,7 @@ board-title-contested = { $title } (tytuł sporny)
 board-bleed = drenowanie { $amount }
 board-strength = siła { $amount }
 board-votes = { votes-count }
+board-tokens = { token-count }
 board-marked = z Czerwonej Listy, w tej turze na celowniku ({ $players })
 board-attached = na karcie: { $cards }
 board-counters = { $blood ->
@@ -1905,4 +2186,8 @@ ledger-ousting = eliminacje
 ledger-withdrawal = wycofanie się
 ledger-last = ostatni przy stole
 ledger-time-out = koniec czasu
-tie-no-winner = { $players } mają po tyle samo punktów zwycięstwa ({ $score }): nie ma zwycięzcy.
+tie-no-winner = { $players } mają po tyle samo punktów zwycięstwa ({ whole-and-half }): nie ma zwycięzcy.
+whole-and-half = { $half ->
+    [yes] { $score },5
+   *[no] { $score }
+}

@@ -17,10 +17,11 @@ from nokturn.games.vtes.state.card_language import MASTER, Effect, text_of
 from nokturn.games.vtes.state.choices import Nothing
 from nokturn.games.vtes.state.counters import drain
 from nokturn.games.vtes.state.state import ATTACHED, CONTESTED, IN_PLAY, LIMBO, READY, UNCONTROLLED, Card, Vtes
-from nokturn.games.vtes.state.stats import IMBUED, has_room, has_trait, kind_of, starting_life
+from nokturn.games.vtes.state.stats import IMBUED, has_room, has_trait, is_vampire, kind_of, starting_life
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.zones import burn, into_limbo, new_ref
 from nokturn.games.vtes.text.effects import PutInPlay, Stay, who_is
+from nokturn.games.vtes.text.filters import ENTERED, SINCE_ACTIONS
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, ask, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Seat
@@ -37,7 +38,7 @@ def comes_into_play(game: Vtes, play: Play, effect: PutInPlay) -> Rule:
         return
     level = level_of(text_of(play.card).modes[play.mode]) if text_of(play.card).modes else 0
     controller = play.seat
-    if host and MASTER not in LIBRARY[play.card].types:
+    if host and not effect.kept and MASTER not in LIBRARY[play.card].types:
         controller = game.cards[host].controller
     game.change(
         play.source,
@@ -108,7 +109,7 @@ def rises(game: Vtes, seat: Seat, printed: str, counters: int, ref: str = "") ->
 
 
 class CreateVampire(Effect, frozen=True, kw_only=True):
-    """The card becomes a new vampire: what it is as one stands in the crypt's list under the same id."""
+    """The card becomes a new vampire; its capacity stands on it."""
 
     blood: int = 0
 
@@ -204,6 +205,8 @@ def copies(game: Vtes, ref: str) -> list[Card]:
 def enters(game: Vtes, ref: str) -> Rule:
     """What happens as a card enters play happens first; then a unique card is contested with the copies of others, and
     a second copy of one's own is burned."""
+    if is_vampire(game.cards[ref]):
+        game.remember(SINCE_ACTIONS, f"{ENTERED}/{ref}")
     yield call(fire, "enters-play", ref)
     if ref in game.cards and kind_of(game.cards[ref].printed) == IMBUED:
         yield call(arrives, ref)

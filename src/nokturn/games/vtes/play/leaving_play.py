@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.play.trophies import award_trophies, slayer_of
-from nokturn.games.vtes.printed.content import CARDS, CRYPT
+from nokturn.games.vtes.printed.content import CARDS
 from nokturn.games.vtes.state.card_language import Effect
 from nokturn.games.vtes.state.state import LIMBO, READY, REGIONS, UNCONTROLLED, Vtes
+from nokturn.games.vtes.state.stats import IMBUED, VAMPIRE, kind_of
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import Who
 from nokturn.games.vtes.state.zones import burn, face_down
@@ -55,7 +56,7 @@ def sends_back(game: Vtes, play: Play, effect: ToUncontrolled) -> Rule:
     no owner in the game any more leaves it."""
     ref = who_is(game, play, effect.who)
     card = game.cards.get(ref)
-    if card is None or card.region not in REGIONS or card.printed not in CRYPT:
+    if card is None or card.region not in REGIONS or kind_of(card.printed) not in (VAMPIRE, IMBUED):
         return
     if card.region == READY:
         yield call(fire, "leaves-ready", ref)

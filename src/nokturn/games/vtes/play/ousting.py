@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from nokturn.games.vtes.printed.content import NUMBERS
 from nokturn.games.vtes.state.counters import drain, gain_pool
-from nokturn.games.vtes.state.state import Vtes
-from nokturn.games.vtes.state.zones import both, burn
+from nokturn.games.vtes.state.state import Card, Vtes
+from nokturn.games.vtes.state.stats import amount_for
+from nokturn.games.vtes.state.zones import both, burn, says
 from nokturn.kernel.asks import Seat
 
 
@@ -14,6 +15,7 @@ def oust(game: Vtes) -> None:
     6 pool unless ousted too (VTES-END-01, VTES-END-03, VTES-END-04, VTES-END-09, VTES-R-03, VTES-R-18, VTES-X-14)."""
     lost = tuple([seat for seat in game.playing if game.pool[seat] <= 0])
     predators = [(seat, game.predator(seat)) for seat in lost]
+    more = {seat: amount_for(game, "pool-for-ousting", seat) for seat in game.playing}
     for seat in lost:
         game.tell("ousted", player=seat)
         leave(game, seat)
@@ -21,7 +23,7 @@ def oust(game: Vtes) -> None:
         if predator:
             score(game, predator, NUMBERS.oust_victory_points)
             if predator not in lost:
-                gain_pool(game, predator, NUMBERS.oust_pool, "ousting")
+                gain_pool(game, predator, NUMBERS.oust_pool + more[predator], "ousting")
     finish(game)
 
 
@@ -30,12 +32,14 @@ def leave(game: Vtes, seat: Seat) -> None:
     owns it; cards of theirs that others control stay (VTES-END-02, VTES-WITHDRAW-06, VTES-R-02, VTES-R-33).
     What nobody has seen is taken along unseen."""
     game.gone = (*game.gone, seat)
+    unseen_ones = [one for card in game.cards.values() for one in kept_unseen(card, seat)]
     for card in tuple(game.cards.values()):
         if card.controller == seat and card.ref in game.cards:
             out(game, card.ref)
     game.removed = (*game.removed, *[(seat, card) for card in game.ash[seat]])
     unseen = [hidden.card for hidden in game.uncontrolled[seat] if not hidden.ref]
-    game.left[seat] = (*game.hands[seat], *game.library[seat], *game.crypt[seat], *unseen)
+    game.left[seat] = (*game.hands[seat], *game.library[seat], *game.crypt[seat], *unseen, *unseen_ones)
+    game.drawing = tuple([other for other in game.drawing if other != seat])
     game.hands[seat] = game.library[seat] = game.crypt[seat] = game.ash[seat] = ()
     game.uncontrolled[seat] = ()
     game.pool[seat] = 0
@@ -49,6 +53,13 @@ def leave(game: Vtes, seat: Seat) -> None:
         drain(game, card.ref)  # a Discipline card that has left made somebody larger (VTES-CTR-05)
 
 
+def kept_unseen(card: Card, seat: Seat) -> list[str]:
+    """What lies face down on a card of somebody who leaves, and is their own."""
+    if card.controller != seat or not says(card, "kept-face-down"):
+        return []
+    return [printed for owner, printed in card.kept if owner == seat]
+
+
 def out(game: Vtes, ref: str) -> None:
     """A card leaves the game for good; what others have put on it is burned (VTES-TERM-08)."""
     for on_it in tuple(game.attached(ref)):
@@ -57,7 +68,9 @@ def out(game: Vtes, ref: str) -> None:
         else:
             burn(game, on_it.ref)
     card = game.cards.pop(ref)
-    game.removed = (*game.removed, *both(card))
+    hidden = kept_unseen(card, card.controller)
+    kept = [one for one in card.kept if not hidden or one[0] != card.controller]
+    game.removed = (*game.removed, *both(card), *kept)
 
 
 def score(game: Vtes, seat: Seat, points: int) -> None:

@@ -10,7 +10,7 @@ from nokturn.games.vtes.state.choices import ChoosePrinted, Nothing
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import Described
-from nokturn.games.vtes.state.zones import into_limbo, out_of_hand
+from nokturn.games.vtes.state.zones import burn, into_limbo, out_of_hand
 from nokturn.games.vtes.text.targets import fits_printed
 from nokturn.kernel import Rule, ask, call, carries_out, chance, procedure, shuffle
 from nokturn.kernel.asks import Seat
@@ -85,3 +85,21 @@ def put_right(game: Vtes, seat: Seat, zone: str) -> Rule:
         game.tell("shuffles", player=seat)
     elif zone == "hand":
         replace_card(game, seat)
+
+
+@procedure(rule=("VTES-TERM-02", "VTES-WORD-04"))
+def to_library(game: Vtes, ref: str) -> Rule:
+    """A card in play is shuffled into its owner's library; what is on it is burned.  It leaves the game if its owner
+    has (VTES-END-11)."""
+    card = game.cards.get(ref)
+    if card is None:
+        return
+    if card.owner in game.gone:
+        burn(game, ref, remove=True)
+        return
+    for on_it in tuple(game.attached(ref)):
+        burn(game, on_it.ref)
+    del game.cards[ref]
+    game.library[card.owner] = (*game.library[card.owner], card.printed)
+    game.tell("back-in-library", card=card.printed, player=card.owner)
+    yield call(put_right, card.owner, "library")

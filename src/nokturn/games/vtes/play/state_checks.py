@@ -13,12 +13,20 @@ from nokturn.games.vtes.play.leaving_play import burn_card
 from nokturn.games.vtes.play.ousting import oust
 from nokturn.games.vtes.play.torpor import dies
 from nokturn.games.vtes.state.card_language import RETAINER, TEXTS, edition, text_of
-from nokturn.games.vtes.state.choices import ChoosePrinted
+from nokturn.games.vtes.state.choices import ChoosePrinted, Nothing
 from nokturn.games.vtes.state.conditions import holds
-from nokturn.games.vtes.state.counters import drain
+from nokturn.games.vtes.state.counters import EMPTIED, burn_stray_tokens, drain
 from nokturn.games.vtes.state.state import ATTACHED, OUT_OF_PLAY, READY, REGIONS, TORPOR, Vtes
 from nokturn.games.vtes.state.stats import ALLY, IMBUED, hand_size, kind_of
-from nokturn.games.vtes.state.zones import draw, out_of_hand, to_ash
+from nokturn.games.vtes.state.zones import (
+    draw,
+    draw_from_library,
+    out_of_hand,
+    stores,
+    take_kept,
+    tell_kept,
+    to_ash,
+)
 from nokturn.games.vtes.text import steps
 from nokturn.games.vtes.text.primitives import return_borrowed
 from nokturn.games.vtes.text.triggers import fire
@@ -32,12 +40,19 @@ def settle(game: Vtes) -> Rule:
     middle of a damage resolution."""
     if game.wounds:
         return
+    if game.drawing:
+        yield call(draw_or_take)
     if game.borrowed:
         return_borrowed(game)
+    while emptied(game):
+        ref = emptied(game)
+        game.take_back("combat", f"{EMPTIED}/{ref}")
+        yield call(fire, "emptied", ref)
     lost = dying(game)
     while lost:
         yield call(dies, lost)
         lost = dying(game)
+    burn_stray_tokens(game)
     spent = burns_by_itself(game)
     while spent:
         yield call(burn_card, spent)
@@ -56,6 +71,44 @@ def settle(game: Vtes) -> Rule:
             yield call(fire, "leaves-ready", ref)
         game.take_back("turn", OUSTING)
         oust(game)
+
+
+def emptied(game: Vtes) -> str:
+    """A combatant that has lost its last blood, about which nothing has happened yet."""
+    marks = [key.partition("/") for key in game.used.get("combat", ())]
+    return next((ref for word, _, ref in marks if word == EMPTIED), "")
+
+
+def instead(game: Vtes, seat: str) -> list[ChoosePrinted | Nothing]:
+    """What can be drawn in place of the top card of the library; or that card."""
+    found = [ChoosePrinted(card, "kept") for store in stores(game, seat) for _, card in store.kept]
+    return [Nothing(), *dict.fromkeys(found)]
+
+
+def store_of(game: Vtes, seat: str, printed: str) -> str:
+    """On which card it lies."""
+    return next(store.ref for store in stores(game, seat) if any(card == printed for _, card in store.kept))
+
+
+@carries_out(steps.draw_or_take)
+@procedure(rule=("VTES-PLAY-06",))
+def draw_or_take(game: Vtes) -> Rule:
+    """Everybody who draws and could take a card from elsewhere instead says so, card by card; whoever has no library
+    any more would not draw."""
+    while game.drawing:
+        seat, *others = game.drawing
+        game.drawing = tuple(others)
+        if not game.library[seat] or not stores(game, seat):
+            draw_from_library(game, seat)
+            continue
+        chosen = yield ask(seat, "draw-instead", instead(game, seat), rule="VTES-PLAY-06")
+        if isinstance(chosen, ChoosePrinted):
+            ref = store_of(game, seat, chosen.card)
+            take_kept(game, ref, chosen.card)
+            game.hands[seat] = (*game.hands[seat], chosen.card)
+            tell_kept(game, "draws-kept", seat, ref, chosen.card)
+        else:
+            draw_from_library(game, seat)
 
 
 OUSTING = "ousting"

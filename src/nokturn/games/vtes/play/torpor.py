@@ -5,7 +5,7 @@ from __future__ import annotations
 from nokturn.games.vtes.play.leaving_play import burn_card
 from nokturn.games.vtes.state.counters import add_counters
 from nokturn.games.vtes.state.state import INCAPACITATED, READY, REGIONS, TORPOR, Vtes
-from nokturn.games.vtes.state.stats import IMBUED, capacity, is_vampire, kind_of
+from nokturn.games.vtes.state.stats import IMBUED, amount, capacity, is_vampire, kind_of
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.text.effects import who_is
 from nokturn.games.vtes.text.primitives import ToReady
@@ -55,7 +55,7 @@ def out_of_torpor(game: Vtes, ref: str) -> Rule:
     card = game.cards.get(ref)
     if card is not None and card.region == INCAPACITATED:
         yield call(stands_up, ref)
-    elif card is not None and card.region == TORPOR:
+    elif card is not None and card.region == TORPOR and amount(game, "cannot-leave-torpor", card) <= 0:
         game.change(ref, region=READY)
         game.tell("leaves-torpor", minion=ref)
         yield call(fire, "leaves-torpor", ref)

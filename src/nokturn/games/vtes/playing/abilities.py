@@ -62,6 +62,11 @@ def user_of(game: Vtes, card: Card, ability: Ability) -> Seat:
     return card.controller
 
 
+def may_use(game: Vtes, seat: Seat, card: Card, ability: Ability) -> bool:
+    """Whether it is this Methuselah who uses it."""
+    return ability.by == "anyone" or user_of(game, card, ability) == seat
+
+
 def performers(game: Vtes, seat: Seat, card: Card, ability: Ability) -> Iterator[Card | None]:
     """Of an action: the minions that can take it (VTES-ACT-CARD-01), retainers never (VTES-R-06); of anything else,
     whose ability it is."""
@@ -142,7 +147,7 @@ def use_announced(seat: Seat, card: Card, at: int, minion: Card | None) -> Play:
 def uses(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
     """Every ability that `seat` can use now."""
     for card, at, ability in abilities_in(game, window):
-        if ability.deed is None and user_of(game, card, ability) != seat:
+        if ability.deed is None and not may_use(game, seat, card, ability):
             continue
         for minion in performers(game, seat, card, ability):
             option = UseAbility(card.ref, at, minion.ref if minion and ability.deed else "")
@@ -161,7 +166,7 @@ def uses(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
 def could_use(game: Vtes, window: Window, seat: Seat) -> bool:
     """Whether anything in play could be used by `seat` now, as everybody can see."""
     for card, at, ability in abilities_in(game, window):
-        if ability.deed is None and user_of(game, card, ability) != seat:
+        if ability.deed is None and not may_use(game, seat, card, ability):
             continue
         if ability.discard and len(game.hands[seat]) < ability.discards:
             continue
@@ -220,7 +225,7 @@ def mandatory(game: Vtes, window: Window, seat: Seat) -> bool:
     """Whether something in play has to be used before `seat` may pass (VTES-UNLOCK-03)."""
     return any(
         ability.mandatory
-        and user_of(game, card, ability) == seat
+        and may_use(game, seat, card, ability)
         and not why_not_use(game, seat, card, at, ability, minion)
         for card, at, ability in abilities_in(game, window)
         for minion in performers(game, seat, card, ability)

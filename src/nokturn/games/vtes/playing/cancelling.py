@@ -27,6 +27,8 @@ class Cancel(Effect, frozen=True, kw_only=True):
     """Only a card that the opposing minion plays."""
     strike: bool = False
     """Only a card that is a strike."""
+    restricting: bool = False
+    """Only a card that would restrict the minion's choice of strikes."""
     requiring: DisciplineCode = ""
     """Only a card that is played with this Discipline."""
     by: Literal["", "others", "neighbours"] = ""
@@ -55,11 +57,18 @@ class Cancel(Effect, frozen=True, kw_only=True):
             return False
         modes = text_of(victim.card).modes
         mode = modes[victim.mode] if modes else None
+        if self.restricting and (
+            mode is None or not any(effect.restricts_strikes(game, play.minion) for effect in mode.does)
+        ):
+            return False
         if self.strike and (mode is None or mode.when not in ("strike", "strike-or-maneuver")):
             return False
         return not self.requiring or (
             mode is not None and self.requiring in [code.lower() for code in mode.disciplines]
         )
+
+    def restricts_strikes(self, game: Vtes, minion: str) -> bool:
+        return self.strike
 
     def apply(self, game: Vtes, play: Play) -> None:
         game.plays = (*game.plays[:-1], replace(game.plays[-1], cancelled=True, free=self.free))

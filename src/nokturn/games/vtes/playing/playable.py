@@ -9,15 +9,24 @@ from nokturn.games.vtes.playing.events import no_event
 from nokturn.games.vtes.playing.reductions import cheapest, lacking, surcharge
 from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.printed.printed import LibraryCard
-from nokturn.games.vtes.state.card_language import MASTER, MODIFIER, POLITICAL, REACTION, Mode
+from nokturn.games.vtes.state.card_language import MASTER, MODIFIER, POLITICAL, REACTION, TAKES_ACTION, Mode
 from nokturn.games.vtes.state.choices import PlayCard
 from nokturn.games.vtes.state.conditions import holds, unmet
 from nokturn.games.vtes.state.state import Card, Vtes
-from nokturn.games.vtes.state.stats import SUPERIOR, amount, capacity, discipline, has_room, is_vampire, title_counts
+from nokturn.games.vtes.state.stats import (
+    SUPERIOR,
+    amount,
+    capacity,
+    discipline,
+    has_room,
+    is_vampire,
+    statics,
+    title_counts,
+)
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import Window
-from nokturn.games.vtes.text.effects import Change
-from nokturn.games.vtes.text.targets import can_choose
+from nokturn.games.vtes.text.effects import Change, PutInPlay, opposing
+from nokturn.games.vtes.text.targets import can_choose, spared
 from nokturn.games.vtes.text.timing import crowds_in, modes_in, players_of, too_early_or_late
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -58,9 +67,15 @@ def meets(game: Vtes, card: str, minion: Card, played: bool = False) -> bool:
     as_clan = played and bool(printed.clan) and amount(game, "as-clan", minion, of=printed.clan) > 0
     if not of_its_clan(printed, minion) and not as_clan:
         return False
-    if printed.capacity_least and (not is_vampire(minion) or capacity(game, minion) < printed.capacity_least):
+    if printed.capacity_least and not of_its_age(game, printed, minion):
         return False
     return not printed.titles or (title_counts(minion) and minion.title.partition(":")[0] in printed.titles)
+
+
+def of_its_age(game: Vtes, printed: LibraryCard, minion: Card) -> bool:
+    """The capacity that the card requires, of a vampire or of an ally that plays it as one."""
+    as_vampire = any(amount(game, "as-vampire", minion, of=code) > 0 for code in printed.disciplines)
+    return (is_vampire(minion) or as_vampire) and capacity(game, minion) >= printed.capacity_least
 
 
 def of_its_clan(printed: LibraryCard, minion: Card) -> bool:
@@ -77,13 +92,24 @@ def unskilled(game: Vtes, mode: Mode, minion: Card) -> str:
     """The rule against this minion: a Discipline that it has not (VTES-DISC-01), or only at the inferior level
     (VTES-DISC-02)."""
     rule = ""
+    lent = 0
     for code in mode.disciplines:
         level = discipline(game, minion, code.lower())
+        if level == 0 and not lent and lends(game, mode, minion, code.lower()):
+            level = lent = 1
         if level == 0:
             return "VTES-DISC-01"
         if level < SUPERIOR and code.isupper():
             rule = "VTES-DISC-02"
     return rule
+
+
+def lends(game: Vtes, mode: Mode, minion: Card, word: str) -> bool:
+    """Whether an ally may play such cards as a vampire: of a Discipline, that it has not, the inferior level, and of
+    one alone (VTES-ALLY-02)."""
+    if amount(game, "as-vampire", minion, of=word) > 0:
+        return True
+    return mode.played_as not in TAKES_ACTION and amount(game, "as-vampire-in-passing", minion, of=word) > 0
 
 
 def why_not(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card | None, publicly: bool = False) -> str:
@@ -131,7 +157,17 @@ def superfluous(game: Vtes, seat: Seat, card: str, mode: Mode, minion: Card | No
     banned = amount(game, "cannot-play", minion, of=card) + amount(game, "cannot-play-as", minion, of=mode.played_as)
     if banned > 0:
         return "VTES-WORD-06"
-    return "" if mode.choose or has_room(game, minion, card) else "VTES-WORD-06"
+    if spared(game, card, opposing(game, minion.ref)):
+        return "VTES-WORD-06"
+    hosts = [put_upon(game, effect.host, minion) for effect in mode.does if isinstance(effect, PutInPlay)]
+    if not hosts and not mode.choose:
+        hosts = [minion]
+    return "" if all(host is None or has_room(game, host, card) for host in hosts) else "VTES-WORD-06"
+
+
+def put_upon(game: Vtes, word: str, minion: Card) -> Card | None:
+    """The minion that a card is put on, as far as that is known before anything is chosen."""
+    return minion if word == "self" else game.cards.get(opposing(game, minion.ref)) if word == "opposing" else None
 
 
 def hindrance(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card | None) -> str:
@@ -209,7 +245,7 @@ def plays_as_vampire(game: Vtes, card: str, mode: Mode, minion: Card) -> bool:
     """Whether an ally may play this card as a vampire, by its name, its type or a Discipline it requires
     (VTES-ALLY-02); only then it pays blood, with its life (VTES-REQ-10, VTES-ALLY-03)."""
     words = (card, mode.played_as, *[code.lower() for code in mode.disciplines])
-    return any(amount(game, "as-vampire", minion, of=word) > 0 for word in words)
+    return any(lends(game, mode, minion, word) for word in words)
 
 
 def plays(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
@@ -222,6 +258,24 @@ def plays(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
                 rule = why_not(game, seat, card, at, mode, minion)
                 facts = (("need", not_there(game, card, mode, minion, seat)),) if rule == "VTES-REQ-01" else ()
                 yield Refused(option, rule, facts) if rule else option
+    yield from stored(game, window, seat)
+
+
+def stored(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
+    """The cards that lie on one's cards in play and can be played as if from hand, by whom their text says."""
+    for source, static in statics(game, "as-from-hand"):
+        if source.controller != seat:
+            continue
+        here = modes_in(window, game.wave) if source.kept else {}
+        for card in dict.fromkeys([printed for _, printed in source.kept]):
+            for at, mode in here.get(card, ()):
+                for minion in players_of(game, seat, mode):
+                    if static.when and not holds(game, static.when, minion, source, seat):
+                        continue
+                    option = PlayCard(card, at, minion.ref if minion is not None else "", source.ref)
+                    rule = why_not(game, seat, card, at, mode, minion)
+                    facts = (("need", not_there(game, card, mode, minion, seat)),) if rule == "VTES-REQ-01" else ()
+                    yield Refused(option, rule, facts) if rule else option
 
 
 def not_there(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Seat) -> str:
@@ -233,12 +287,14 @@ def not_there(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Seat
         return "clan"
     if printed.sects and minion.sect not in printed.sects:
         return "sect"
-    old_enough = is_vampire(minion) and capacity(game, minion) >= printed.capacity_least
-    return "title" if old_enough or not printed.capacity_least else "age"
+    of_its_age = is_vampire(minion) and capacity(game, minion) >= printed.capacity_least
+    return "title" if of_its_age or not printed.capacity_least else "age"
 
 
 def could_play(game: Vtes, window: Window, seat: Seat) -> bool:
     """Whether a hand could publicly hold something to play now: what it really holds must not show in who is asked."""
+    if any(not isinstance(option, Refused) for option in stored(game, window, seat)):
+        return True
     if not game.hands[seat]:
         return False
     for like, groups in crowds_in(game, window, seat):

@@ -9,7 +9,7 @@ from nokturn.games.vtes.playing.convictions import pay_convictions
 from nokturn.games.vtes.playing.events import note_event
 from nokturn.games.vtes.playing.impulse import Impulse
 from nokturn.games.vtes.playing.playable import played_once, plays_as_vampire
-from nokturn.games.vtes.playing.reductions import full_cost, reduce_cost, take_back_reductions
+from nokturn.games.vtes.playing.reductions import burn_spent, full_cost, pay_from, reduce_cost, take_back_reductions
 from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import (
     EVENT,
@@ -22,13 +22,13 @@ from nokturn.games.vtes.state.card_language import (
     written,
 )
 from nokturn.games.vtes.state.choices import ChoosePrinted, PlayCard, UseAbility
-from nokturn.games.vtes.state.counters import burn_counters, burn_pool
+from nokturn.games.vtes.state.counters import burn_counters, burn_pool, rearm
 from nokturn.games.vtes.state.spelling import BURNED
 from nokturn.games.vtes.state.state import LIMBO, Vtes
 from nokturn.games.vtes.state.stats import amount, amount_for, is_vampire
 from nokturn.games.vtes.state.underway_records import Owed, Play, Played
 from nokturn.games.vtes.state.vocabulary import Replaced
-from nokturn.games.vtes.state.zones import burn, draw, into_limbo, out_of_hand, to_ash
+from nokturn.games.vtes.state.zones import burn, draw, into_limbo, out_of_hand, says, take_kept, to_ash
 from nokturn.games.vtes.text.costs import least_x, pay
 from nokturn.games.vtes.text.effects import resolve
 from nokturn.games.vtes.text.steps import burn_card
@@ -86,9 +86,8 @@ def most_x(game: Vtes, play: Play) -> int:
 def announce(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     """The card is shown and lies in limbo until it is resolved: from there on it is no secret what is being played, so
     whoever is asked for its targets has it on the table."""
-    out_of_hand(game, seat, use.card)
-    source = into_limbo(game, seat, use.card)
-    play = Play(seat=seat, card=use.card, mode=use.mode, minion=use.minion, source=source)
+    source = leaves_its_place(game, seat, use)
+    play = Play(seat=seat, card=use.card, mode=use.mode, minion=use.minion, source=source, stored=use.source)
     game.tell("plays", player=seat, card=use.card, mode=use.mode, minion=use.minion, reveals=True)
     play = yield call(choose, play, mode_of(play).choose, mode_of(play).x)
     blood, pool = full_cost(game, play)
@@ -98,7 +97,20 @@ def announce(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
         game.spend(scope, played_once(use.card, mode, use.minion))
     note_played(game, play, mode)
     note_as_vampire(game, play, mode)
+    rearm(game)
     return play
+
+
+def leaves_its_place(game: Vtes, seat: Seat, use: PlayCard) -> str:
+    """From the hand, or from the card it lies on, into limbo; says its name there."""
+    if not use.source:
+        out_of_hand(game, seat, use.card)
+        return into_limbo(game, seat, use.card)
+    doomed = says(game.cards[use.source], "kept-leave-the-game")
+    owner = take_kept(game, use.source, use.card)
+    ref = into_limbo(game, owner, use.card)
+    game.change(ref, controller=seat, doomed=doomed)
+    return ref
 
 
 def note_as_vampire(game: Vtes, play: Play, mode: Mode) -> None:
@@ -153,6 +165,8 @@ def as_played(game: Vtes, play: Play) -> Rule:
 def replacement(game: Vtes, play: Play, until: Replaced) -> None:
     """A card for the one played from hand (VTES-PLAY-05): later if the card says so (VTES-PLAY-10), but not if it was
     cancelled (VTES-CANCEL-06); never before the outermost as-played window has closed (VTES-R-47)."""
+    if play.stored:
+        return
     minion = game.cards.get(play.minion)
     if not until and minion is not None and text_of(play.card).modes:
         later = amount(game, "replaced-after-action", minion, of=mode_of(play).played_as) > 0
@@ -170,6 +184,14 @@ def refill(game: Vtes) -> None:
         for seat in game.waiting:
             replace_card(game, seat)
         game.waiting = ()
+
+
+def replace_after(game: Vtes, until: Replaced) -> None:
+    """What was played to be replaced after the action or the combat is replaced (VTES-PLAY-10)."""
+    due = tuple([one for one in game.owed if one.until == until])
+    game.owed = tuple([one for one in game.owed if one.until != until])
+    for owed in due:
+        replace_card(game, owed.seat)
 
 
 def replace_card(game: Vtes, seat: Seat) -> None:
@@ -197,7 +219,9 @@ def play_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     blood, pool = full_cost(game, play)
     if not play.cancelled:
         play, blood, pool = yield call(reduce_cost, play, blood, pool)
+        yield call(burn_spent, play)
     if not (play.cancelled and play.free):
+        blood, pool = pay_from(game, play.paid, blood, pool)
         pay(game, play, blood, pool)
         yield call(pay_convictions, play.minion, LIBRARY[play.card].conviction)
     mode = mode_of(play)

@@ -17,10 +17,11 @@ from nokturn.games.vtes.state.card_language import EQUIPMENT, MASTER, text_of
 from nokturn.games.vtes.state.choices import ChooseCard, ChoosePrinted, Nothing
 from nokturn.games.vtes.state.counters import add_counters, no_withdrawal
 from nokturn.games.vtes.state.state import READY, TORPOR, Card, Vtes
-from nokturn.games.vtes.state.stats import SUPERIOR, discipline, has_room, has_trait, is_vampire, kind_of, older
+from nokturn.games.vtes.state.stats import SUPERIOR, amount, discipline, has_room, has_trait, is_vampire, kind_of, older
 from nokturn.games.vtes.state.underway_records import Play, Referendum
 from nokturn.games.vtes.state.zones import burn, into_limbo, out_of_hand, put_on
 from nokturn.games.vtes.text.effects import PutInPlay, who_is
+from nokturn.games.vtes.text.filters import DIABLERIST, SINCE_TURN
 from nokturn.kernel import Rule, ask, ask_confirm, ask_some, call, carries_out, chance, procedure, shuffle
 from nokturn.kernel.asks import Option, Refused, Seat
 from nokturn.kernel.reactions import window
@@ -34,11 +35,18 @@ def can_diablerize(game: Vtes, ref: str) -> bool:
     return card is not None and card.region == READY and is_vampire(card) and not has_trait(game, card, BLOOD_CURSED)
 
 
+def is_safe(game: Vtes, victim: str) -> bool:
+    """Whether an effect keeps a vampire from being diablerized."""
+    return amount(game, "cannot-be-diablerized", game.cards[victim]) > 0
+
+
 @procedure(rule=("VTES-ACT-LEAVE-04", "VTES-R-08"))
 def blocker_may_diablerize(game: Vtes, blocker: str, victim: str) -> Rule:
     """Instead of combat: whoever controls the blocker may have it diablerize the vampire that tried to leave torpor.
     It is no action."""
     if not can_diablerize(game, blocker) or victim not in game.cards or game.cards[victim].region != TORPOR:
+        return
+    if is_safe(game, victim):
         return
     wanted = yield ask_confirm(
         game.cards[blocker].controller, "diablerize-blocked", rule="VTES-ACT-LEAVE-04", minion=blocker, target=victim
@@ -50,12 +58,16 @@ def blocker_may_diablerize(game: Vtes, blocker: str, victim: str) -> Rule:
 @procedure(rule=("VTES-DIAB-01", "VTES-ACT-DIAB-03", "VTES-BHUNT-06", "VTES-BHUNT-07"))
 def diablerize(game: Vtes, diablerist: str, victim: str) -> Rule:
     """The diablerie, a moment for everybody, and the blood hunt."""
-    if not can_diablerize(game, diablerist) or victim not in game.cards:
+    if not can_diablerize(game, diablerist) or victim not in game.cards or is_safe(game, victim):
         return
     yield call(commit, diablerist, victim)
     yield call(settle)
     yield call(window, Impulse("after-diablerie"))
-    if diablerist in game.cards and not game.turn_over:
+    if diablerist not in game.cards or game.turn_over:
+        return
+    if amount(game, "no-blood-hunt", game.cards[diablerist]) > 0:
+        game.tell("no-blood-hunt", minion=diablerist)
+    else:
         yield call(blood_hunt, diablerist)
 
 
@@ -82,6 +94,7 @@ def commit(game: Vtes, diablerist: str, victim: str) -> Rule:
     elder = older(game, game.cards[victim], game.cards[diablerist])
     hunted = has_trait(game, game.cards[victim], RED_LIST)
     burn(game, victim)
+    game.remember(SINCE_TURN, f"{DIABLERIST}/{diablerist}")
     if elder:
         yield call(learn, diablerist)
     if hunted:
@@ -147,12 +160,18 @@ def learn(game: Vtes, diablerist: str) -> Rule:
         rule="VTES-DIAB-05",
         minion=diablerist,
     )
-    if isinstance(chosen, Nothing):
-        return
+    if isinstance(chosen, ChoosePrinted):
+        yield call(takes_lesson, diablerist, chosen)
+
+
+@procedure(rule=("VTES-MCARD-08", "VTES-WORD-04"))
+def takes_lesson(game: Vtes, pupil: str, chosen: ChoosePrinted) -> Rule:
+    """The Discipline card lies on the vampire; a searched library is shuffled, a hand refilled."""
+    seat = game.cards[pupil].controller
     take_from(game, seat, chosen)
     source = into_limbo(game, seat, chosen.card)
-    game.tell("learns", minion=diablerist, card=source, zone=chosen.zone, reveals=True)
-    play = Play(seat=seat, card=chosen.card, mode=0, minion=diablerist, source=source, chosen=(diablerist,))
+    game.tell("learns", minion=pupil, card=source, zone=chosen.zone, reveals=True)
+    play = Play(seat=seat, card=chosen.card, mode=0, minion=pupil, source=source, chosen=(pupil,))
     yield call(comes_into_play, play, PutInPlay(host="self"))
     if chosen.zone == "library":
         order = yield chance(shuffle(len(game.library[seat])))

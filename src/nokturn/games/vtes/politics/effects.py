@@ -102,6 +102,17 @@ class CancelReferendum(Effect, frozen=True):
             game.referendum = replace(game.referendum, cancelled=True)
 
 
+class FailReferendum(Effect, frozen=True):
+    """It fails, whatever anybody has to say."""
+
+    def hindered(self, game: Vtes, play: Play) -> str:
+        return "" if game.referendum is not None else "VTES-REF-01"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        if game.referendum is not None:
+            game.referendum = replace(game.referendum, failed=True)
+
+
 class AutoPass(Effect, frozen=True):
     """The referendum, or the one that this action will call, passes without polling (VTES-REF-13)."""
 

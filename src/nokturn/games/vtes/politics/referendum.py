@@ -29,7 +29,7 @@ from nokturn.kernel.reactions import window
 def decided(game: Vtes) -> bool:
     """Nothing more can be used: it is cancelled, or passes by itself (VTES-REF-13)."""
     referendum = game.referendum
-    return referendum is None or referendum.cancelled or referendum.automatic
+    return referendum is None or referendum.cancelled or referendum.failed or referendum.automatic
 
 
 # of a political action
@@ -178,8 +178,8 @@ def result(game: Vtes) -> bool:
     if referendum.cancelled:
         game.tell("referendum-cancelled", player=referendum.caller, card=referendum.card)
         return False
-    votes_for, votes_against = (0, 0) if referendum.automatic else tally(game)
-    passed = referendum.automatic or votes_for > votes_against
+    votes_for, votes_against = (0, 0) if referendum.automatic or referendum.failed else tally(game)
+    passed = not referendum.failed and (referendum.automatic or votes_for > votes_against)
     key = "referendum-passes" if passed else "referendum-fails"
     game.tell(key, player=referendum.caller, card=referendum.card, votes_for=votes_for, votes_against=votes_against)
     if not referendum.automatic:

@@ -72,8 +72,19 @@ def _shelf(entries: list[Entry[Any]]) -> dict[str, Any]:
     return shelf
 
 
+class Crypt(dict[str, Vampire]):
+    """The crypt cards by id.  What a library card is once it has become a vampire can be looked up here like theirs;
+    but it is none of them, so it is not among them."""
+
+    def __missing__(self, printed: str) -> Vampire:
+        card = LIBRARY[printed]
+        if card.becomes != "vampire":
+            raise KeyError(printed)
+        return Vampire(id=card.id, vekn=card.vekn, name=card.name, capacity=card.capacity, unique=False)
+
+
 _content = load_content(FOLDER)
-CRYPT, LIBRARY = _content.crypt, _content.library
+CRYPT, LIBRARY = Crypt(_content.crypt), _content.library
 CARDS: dict[str, PrintedCard] = {**CRYPT, **LIBRARY}
 CLANS, CREEDS, DISCIPLINES, VIRTUES = _content.clans, _content.creeds, _content.disciplines, _content.virtues
 TITLES, TYPES, SECTS, TRAITS = _content.titles, _content.types, _content.sects, _content.traits
@@ -86,10 +97,11 @@ _SHELVES: dict[str, Mapping[str, Named]] = {
     "type": TYPES,
     "sect": SECTS,
     "trait": TRAITS,
+    "chosen": {**CLANS, **CREEDS, **DISCIPLINES},
 }
 
 CHOSEN = ("word", "term")
-"""Facts that are whatever somebody chose: a clan, where they are neither a card nor a number."""
+"""Facts that are whatever somebody chose: a clan or a Discipline, where they are neither a card nor a number."""
 
 
 def name_of(kind: str, value: str, lang: str) -> str | None:
@@ -98,7 +110,7 @@ def name_of(kind: str, value: str, lang: str) -> str | None:
     Cards are called the same in both languages, a Discipline the same at both levels.  A copy in play has its number,
     unless it is the first (`raven-spy:2`), a title its city or clan (`prince:Melbourne`)."""
     printed, _, more = value.partition(":")
-    shelf = _SHELVES.get("clan" if kind in CHOSEN else kind, {})
+    shelf = _SHELVES.get("chosen" if kind in CHOSEN else kind, {})
     if printed.lower() in shelf:
         name = shelf[printed.lower()].name(lang)
         return f"{name} ({name_of('clan', more, lang) or more})" if more else name

@@ -127,8 +127,10 @@ class LibraryCard(PrintedCard, frozen=True, kw_only=True):
     pool: Cost = 0
     blood: Cost = 0
     conviction: int = 0
-    becomes: Literal["", "ally"] = ""
-    """Of a master: what it is in play."""
+    becomes: Literal["", "ally", "equipment", "vampire"] = ""
+    """What it is in play."""
+    capacity: int = 0
+    """Of one that becomes a vampire."""
     location: bool = False
     trifle: bool = False
     out_of_turn: bool = False

@@ -80,6 +80,8 @@ def _library_card(entry: Entry[LibraryCard], found: Content) -> None:
         entry.expect(title in found.titles, f"no title is called '{title}'. Use an id of titles.toml.", "titles")
     for code in card.disciplines:
         entry.expect(code.islower(), f"'{code}': a card requires a Discipline in small letters.", "disciplines")
+    vampire = card.becomes == "vampire"
+    entry.expect(vampire == bool(card.capacity), "what becomes a vampire, and only that, has a capacity.", "capacity")
     creature = (card.becomes or card.types[0]) in CREATURES
     entry.expect(creature == bool(card.life), "allies and retainers, and only they, have life.", "life")
     master = "master" in card.types

@@ -10,6 +10,7 @@ from nokturn.games.vtes.printed.content import CRYPT
 from nokturn.games.vtes.seen.board_underway import INDENT, counters_words, line, underway_lines
 from nokturn.games.vtes.seen.view import CardView, MethuselahView, VtesView
 from nokturn.games.vtes.state.state import ATTACHED, CONTESTED, IN_PLAY, REGIONS
+from nokturn.games.vtes.state.stats import IMBUED, VAMPIRE, kind_of
 from nokturn.kernel import Ask
 from nokturn.kernel.words import Words
 
@@ -131,7 +132,7 @@ def minions(shown: VtesView, seat: str) -> list[CardView]:
 
 def minion_words(shown: VtesView, card: CardView, words: Words) -> str:
     """One minion: where and how it is, what it can do beyond the usual, and what is on it."""
-    vampire = card.printed in CRYPT
+    vampire = kind_of(card.printed) in (VAMPIRE, IMBUED)
     blood = line(words, "board-blood" if vampire else "board-life", blood=card.counters, capacity=card.capacity)
     parts = [blood]
     if card.region != REGIONS[0]:
@@ -147,6 +148,7 @@ def minion_words(shown: VtesView, card: CardView, words: Words) -> str:
     hunters = tuple(seat for seat, ref in shown.marked if ref == card.ref)
     if hunters:
         parts.append(line(words, "board-marked", players=hunters))
+    parts += [line(words, "board-tokens", token=one.kind, amount=one.amount) for one in card.tokens]
     on_it = [card_words(one, words) for one in shown.cards if one.region == ATTACHED and one.host == card.ref]
     if on_it:
         parts.append(line(words, "board-attached", cards=", ".join(on_it)))

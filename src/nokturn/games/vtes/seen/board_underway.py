@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from nokturn.games.vtes.politics.referendum import in_words
-from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
+from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.seen.action_view import ActionView, PlayedView
 from nokturn.games.vtes.seen.combat_view import CombatView
 from nokturn.games.vtes.seen.referendum_view import ReferendumView
 from nokturn.games.vtes.seen.view import CardView, VtesView
 from nokturn.games.vtes.state.card_language import ALLY, RETAINER
+from nokturn.games.vtes.state.stats import IMBUED, VAMPIRE, kind_of
 from nokturn.kernel.words import Words
 
 INDENT = "  "
@@ -131,7 +132,7 @@ def _seats(vote: ReferendumView) -> tuple[str, ...]:
 
 def counters_words(card: CardView, words: Words) -> str:
     """What the counters on a card are: blood, life, or whatever its text makes of them."""
-    if card.printed in CRYPT:
+    if kind_of(card.printed) in (VAMPIRE, IMBUED):
         return line(words, "board-blood", blood=card.counters, capacity=card.capacity)
     alive = not {ALLY, RETAINER}.isdisjoint(LIBRARY[card.printed].types)
     return line(words, "board-life" if alive else "board-counters", blood=card.counters)

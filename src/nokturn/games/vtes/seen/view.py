@@ -8,7 +8,7 @@ from typing import cast
 
 import msgspec
 
-from nokturn.games.vtes.printed.content import CARDS, CRYPT, LIBRARY
+from nokturn.games.vtes.printed.content import CARDS, LIBRARY
 from nokturn.games.vtes.seen.action_view import ActionView, ImpulseView, action_view, impulse_view
 from nokturn.games.vtes.seen.combat_view import CombatView, combat_view
 from nokturn.games.vtes.seen.referendum_view import ReferendumView, referendum_view
@@ -25,17 +25,21 @@ from nokturn.games.vtes.state.card_language import (
 )
 from nokturn.games.vtes.state.state import REGIONS, Card, Vtes
 from nokturn.games.vtes.state.stats import (
+    IMBUED,
+    VAMPIRE,
+    amount_for,
     bleed,
     capacity,
     hand_size,
     intercept,
     is_vampire,
-    statics,
+    kind_of,
     strength,
     votes_of,
 )
 from nokturn.games.vtes.state.underway_records import InForce
 from nokturn.games.vtes.state.vocabulary import Window
+from nokturn.games.vtes.state.zones import says
 from nokturn.games.vtes.text.timing import modes_in
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.handles import handle
@@ -92,6 +96,14 @@ class MethuselahView(msgspec.Struct, frozen=True):
     """Cards of one's own hand that nothing can be done with at this moment, whatever they say."""
 
 
+class TokenView(msgspec.Struct, frozen=True):
+    """Counters of a kind on a card besides its blood or life."""
+
+    kind: str
+    seat: Seat
+    amount: int
+
+
 class CardView(msgspec.Struct, frozen=True):
     """A card on the table."""
 
@@ -120,6 +132,11 @@ class CardView(msgspec.Struct, frozen=True):
     """Of a minion, as they stand: `dom` at the inferior level, `DOM` at the superior; then its virtues."""
     awake: bool
     """Locked, and woken for the action under way."""
+    tokens: tuple[TokenView, ...] = ()
+    kept: int = 0
+    """So many cards lie on it out of play."""
+    known: tuple[str, ...] = ()
+    """Those of them that the viewer may know."""
 
 
 class PlayView(msgspec.Struct, frozen=True):
@@ -169,7 +186,7 @@ def view(game: Vtes, seat: Seat | None) -> VtesView:
         actions_left=game.actions_left,
         transfers=game.transfers,
         methuselahs=tuple([_methuselah(game, seat, other) for other in game.seats]),
-        cards=tuple([_card(game, card, changed) for card in game.cards.values()]),
+        cards=tuple([_card(game, card, changed, seat) for card in game.cards.values()]),
         in_force=game.in_force,
         removed=game.removed,
         marked=game.marked,
@@ -220,15 +237,18 @@ def open_to(game: Vtes, seat: Seat, viewer: Seat | None) -> bool:
     """Whether the hand of `seat` lies open to `viewer`, or by a card in play to everybody."""
     if any(whose == seat and who == viewer for whose, who in game.revealed):
         return True
-    return any(
-        static.of == "prey" and game.prey(source.controller) == seat for source, static in statics(game, "open-hand")
-    )
+    return amount_for(game, "open-hand", seat) > 0
 
 
-def _card(game: Vtes, card: Card, changed: set[str]) -> CardView:
+def knows_kept(card: Card, viewer: Seat | None) -> bool:
+    """Whether somebody may know the cards that lie on another: face up everybody, else whoever controls it."""
+    return viewer == card.controller or not says(card, "kept-face-down")
+
+
+def _card(game: Vtes, card: Card, changed: set[str], viewer: Seat | None) -> CardView:
     minion = card.region in REGIONS
     action = game.action
-    vampire = card.printed in CRYPT
+    vampire = kind_of(card.printed) in (VAMPIRE, IMBUED)
     return CardView(
         ref=card.ref,
         printed=card.printed,
@@ -252,4 +272,7 @@ def _card(game: Vtes, card: Card, changed: set[str]) -> CardView:
         intercept=intercept(game, card) if minion else 0,
         disciplines=disciplines_of(game, card, changed) if minion else (),
         awake=card.locked and action is not None and card.ref in action.awake,
+        kept=len(card.kept),
+        known=tuple(sorted([one for _, one in card.kept])) if card.kept and knows_kept(card, viewer) else (),
+        tokens=tuple([TokenView(one.kind, one.seat, one.amount) for one in card.tokens]),
     )

@@ -68,6 +68,10 @@ class Effect(Leaf, frozen=True):
         """The rule that keeps it from happening now, and so the card from being played; empty: it can happen."""
         return ""
 
+    def restricts_strikes(self, game: Any, minion: str) -> bool:
+        """Whether it would leave the minion it is used on fewer strikes to choose from, but some."""
+        return False
+
     def apply(self, game: Any, play: Any) -> None:
         """Let it happen; every effect that no procedure carries out has its own."""
 

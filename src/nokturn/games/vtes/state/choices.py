@@ -12,11 +12,13 @@ class Pass(Option, frozen=True):
 
 
 class PlayCard(Option, frozen=True):
-    """Play a card from hand, in one of its modes."""
+    """Play a card from hand, or as if from hand, in one of its modes."""
 
     card: str
     mode: int
     minion: str = ""
+    source: str = ""
+    """The card in play on which it lies; empty: it is in the hand."""
 
 
 class UseAbility(Option, frozen=True):
@@ -237,6 +239,17 @@ class LetHappen(Option, frozen=True):
 
 class EndPhase(Option, frozen=True):
     """No further action."""
+
+
+# what a clock says
+
+
+class PlayOn(Option, frozen=True):
+    """There is time left."""
+
+
+class TimeUp(Option, frozen=True):
+    """The agreed time is over (VTES-R-32)."""
 
 
 # the influence and discard phases

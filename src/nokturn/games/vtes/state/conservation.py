@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from nokturn.games.vtes.printed.content import CRYPT
 from nokturn.games.vtes.state.state import REGIONS, Vtes
 from nokturn.games.vtes.state.stats import capacity, is_vampire
 from nokturn.games.vtes.state.zones import both
@@ -20,6 +19,7 @@ def all_cards(game: Vtes) -> Iterator[tuple[Seat, str]]:
             yield seat, printed
     for card in game.cards.values():
         yield from both(card)
+        yield from card.kept
     yield from [(seat, printed) for seat, taken in game.left.items() for printed in taken]
     yield from game.removed
 
@@ -38,7 +38,7 @@ def faults(game: Vtes) -> list[str]:
             wrong.append(f"{card.ref} has {card.counters} counters")
         if card.host and card.host not in game.cards:
             wrong.append(f"{card.ref} is on {card.host}, which is not there")
-        vampire = card.region in REGIONS and card.printed in CRYPT and is_vampire(card)
+        vampire = card.region in REGIONS and is_vampire(card)
         if vampire and card.counters > capacity(game, card) and not game.wounds:
             wrong.append(f"{card.ref} has {card.counters} blood, over its capacity")
         if card.controller in game.gone:

@@ -66,12 +66,14 @@ TIMINGS: dict[Timing, str] = {
     "strike-chosen": "When both strikes are chosen.",
     "additional-strikes": "After the first pair of strikes.",
     "prevent": "While damage to one's minions can be prevented.",
+    "prevent-for-others": "While damage in a combat can be prevented, by anybody.",
     "press": "In the press step.",
     "end-of-round": "At the end of the round.",
     "combat-would-end": "At the end of the round in which the combat would end.",
     "torpor-entry": "As a vampire would go to torpor.",
     "influence": "In one's own influence phase.",
     "discard": "In one's own discard phase.",
+    "phase-end": "At the end of one's own minion phase.",
     "impulse": "Whenever one has the impulse.",
 }
 HAPPENINGS: dict[Happening, str] = {
@@ -87,6 +89,8 @@ HAPPENINGS: dict[Happening, str] = {
     "combat-start": "The minion enters combat.",
     "round-start": "A round of the minion's combat begins.",
     "normal-strikes": "Normal strikes of the minion's combat are resolved.",
+    "emptied": "The vampire has lost its last blood in combat.",
+    "round-end": "A round of the minion's combat ends.",
     "goes-to-torpor": "The vampire has gone to torpor.",
     "incapacitated": "The Imbued has been incapacitated.",
     "leaves-torpor": "The vampire has left torpor.",

@@ -27,6 +27,15 @@ REGIONS = (READY, TORPOR, INCAPACITATED)
 """Where controlled minions are."""
 
 
+class Token(Leaf, frozen=True):
+    """Counters of a kind that lie on a card besides its blood or life."""
+
+    kind: str
+    seat: Seat
+    """Whose they are; empty: nobody's in particular."""
+    amount: int
+
+
 class Card(Leaf, frozen=True, kw_only=True):
     """A card on the table, face up (or contested)."""
 
@@ -60,6 +69,11 @@ class Card(Leaf, frozen=True, kw_only=True):
     """Whose that card is."""
     chosen: tuple[str, ...] = ()
     """What it remembers: Methuselahs and cards chosen as it was played."""
+    tokens: tuple[Token, ...] = ()
+    kept: tuple[tuple[Seat, str], ...] = ()
+    """(owner, printed card) of what lies on it out of play, face up or down as its text says."""
+    doomed: bool = False
+    """Where it would be burned it leaves the game."""
 
 
 class Hidden(Leaf, frozen=True):
@@ -84,6 +98,8 @@ class Vtes(State, kw_only=True):
     """Everybody knows everybody's deck list."""
     turn_limit: int = 0
     """So many turns at most (VTES-R-32); 0: as many as it takes."""
+    time_limit: int = 0
+    """So many minutes at most (VTES-R-32), by the clock of the table; 0: as long as it takes."""
 
     # Methuselahs
     decks: dict[Seat, tuple[str, ...]]
@@ -152,6 +168,8 @@ class Vtes(State, kw_only=True):
     """Cards being played, the innermost last: an as-played window is open for each."""
     waiting: tuple[Seat, ...] = ()
     """Replacements to be drawn when the outermost as-played window has closed (VTES-PLAY-04)."""
+    drawing: tuple[Seat, ...] = ()
+    """Who is about to draw a card, and may draw another one instead."""
     owed: tuple[Owed, ...] = ()
     in_force: tuple[InForce, ...] = ()
     later: tuple[Later, ...] = ()
@@ -239,6 +257,13 @@ class Vtes(State, kw_only=True):
     def spent(self, scope: Scope, key: str) -> bool:
         """Whether this has been used in the scope."""
         return key in self.used.get(scope, ())
+
+    def remember(self, moment: str, what: str) -> None:
+        """Everybody still in the game knows that this has happened since some moment of their own (`since-turn`), until
+        that moment comes again and closes `since-turn:A`."""
+        for seat in self.playing:
+            scope = f"{moment}:{seat}"
+            self.used[scope] = (*self.used.get(scope, ()), what)
 
     def close(self, *scopes: str) -> None:
         """A scope ends: what it had used up can be used again, what lasted for it is over."""

@@ -135,6 +135,8 @@ def applies(game: Vtes, source: Card, static: Static, card: Card) -> bool:
             return len(source.chosen) > 1 and source.chosen[1] == card.ref
         case "prey":
             return card.controller == game.prey(source.controller)
+        case "opponent":
+            return card.controller == opponent_of(game, source)
         case "all":
             return True
     raise ValueError(f"{static.of} stands for nobody.")
@@ -149,7 +151,16 @@ def methuselah_of(game: Vtes, source: Card, static: Static) -> Seat | None:
             return source.controller
         case "prey":
             return game.prey(source.controller)
+        case "opponent":
+            return opponent_of(game, source)
     return None
+
+
+def opponent_of(game: Vtes, source: Card) -> Seat | None:
+    """Who controls the minion in combat with the one that the card is on; None: nobody."""
+    fighters = game.combat.fighters if game.combat is not None else ()
+    others = [game.cards[ref] for ref in fighters if ref != source.host and ref in game.cards]
+    return others[0].controller if source.host in fighters and others else None
 
 
 def amount_for(game: Vtes, number: Number, seat: Seat, *, of: str = "") -> int:
@@ -187,7 +198,10 @@ TWO_PER_POINT = 1_002
 
 
 def has_room(game: Vtes, host: Card, printed: str) -> bool:
-    """Whether a minion can have this card on it: of some descriptions only one (VTES-WORD-06)."""
+    """Whether a minion can have this card on it: of some descriptions only one (VTES-WORD-06), and some can have
+    neither equipment nor retainers."""
+    if kind_of(printed) in (EQUIPMENT, RETAINER) and amount(game, "cannot-bear", host) > 0:
+        return False
     described = text_of(printed).only_one
     return not described or all(text_of(on_it.printed).only_one != described for on_it in game.attached(host.ref))
 
@@ -200,10 +214,9 @@ def capacity(game: Vtes, card: Card) -> int:
 
     An Imbued's is its starting life (VTES-IMB-01); an ally that plays a card as a vampire is the youngest
     (VTES-ALLY-04)."""
-    printed = CRYPT.get(card.printed)
-    if printed is None:
-        return NUMBERS.ally_capacity
-    return max(printed.capacity + amount(game, "capacity", card), 1)
+    if kind_of(card.printed) in (VAMPIRE, IMBUED):
+        return max(CRYPT[card.printed].capacity + amount(game, "capacity", card), 1)
+    return NUMBERS.ally_capacity + amount(game, "capacity", card)
 
 
 def older(game: Vtes, one: Card, other: Card) -> bool:
@@ -214,7 +227,7 @@ def older(game: Vtes, one: Card, other: Card) -> bool:
 def discipline(game: Vtes, card: Card, code: str) -> int:
     """The level of a Discipline: 0, inferior or superior (VTES-DISC-01, VTES-MCARD-08); of a virtue, which has
     a single level, 0 or superior (VTES-IMB-02)."""
-    level, printed = 0, CRYPT.get(card.printed)
+    level, printed = 0, CRYPT.get(card.printed)  # a vampire that was a library card has none of its own
     if printed is not None:
         own = printed.disciplines
         level = SUPERIOR if code.upper() in own or code in printed.virtues else INFERIOR if code in own else 0

@@ -32,6 +32,12 @@ class Play(Leaf, frozen=True, kw_only=True):
     cancelled: bool = False
     free: bool = False
     """Cancelled by an effect that spares the cost (VTES-CANCEL-03)."""
+    paid: tuple[tuple[str, int], ...] = ()
+    """Cards in play, and how many of their counters pay for it."""
+    stored: str = ""
+    """The card in play on which it lay; empty: it comes from the hand."""
+    brought: bool = False
+    """It comes from the hand by another card's effect: neither played nor by an action."""
 
 
 class Played(Leaf, frozen=True, kw_only=True):
@@ -87,6 +93,8 @@ class Action(Leaf, frozen=True, kw_only=True):
     blood: int = 0
     pool: int = 0
     """Its cost, paid on success (VTES-RES-02)."""
+    paid: tuple[tuple[str, int], ...] = ()
+    """Cards in play, and how many of their counters pay the rest of it."""
     x: int = 0
     state: ActionState = "announced"
     """`A`, `B` and `C` are those of VTES-SEQ-06..14."""
@@ -137,6 +145,8 @@ class Strike(Leaf, frozen=True, kw_only=True):
     """Cards that require this Discipline do not prevent its damage."""
     strength: bool = False
     """The striker's strength is added to the amount."""
+    aimed: int = 0
+    """So much more of its damage if any is inflicted on the opposing minion, which cannot press in this round then."""
     play: Play | None = None
     """How it came about: what else the strike does stands with the card (VTES-STRIKE-08)."""
     ability: bool = False
@@ -181,6 +191,8 @@ class Combat(Leaf, frozen=True, kw_only=True):
     over: bool = False
     burned: tuple[int, int] = (0, 0)
     """Blood each has burned to damage this round."""
+    inflicted: tuple[int, int] = (0, 0)
+    """The damage that each combatant itself has inflicted this round."""
     again: bool = False
     """An effect says that there is another round."""
     queued: bool = False
@@ -228,6 +240,8 @@ class Referendum(Leaf, frozen=True, kw_only=True):
     cast: tuple[Ballot, ...] = ()
     abstaining: tuple[str, ...] = ()
     cancelled: bool = False
+    failed: bool = False
+    """An effect has made it fail."""
     automatic: bool = False
     """It passes by itself, without polling (VTES-REF-13)."""
 

@@ -46,9 +46,9 @@ DeedKind = Literal[
     "power",
 ]
 Directed = Literal["", "prey", "chosen", "source", "host"]
-PlayedBy = Literal["", "other", "anyone", "even-locked"]
-UsedBy = Literal["controller", "host", "active", "chosen"]
-Replaced = Literal["", "unlock", "discard", "action", "leaves"]
+PlayedBy = Literal["", "other", "anyone", "outsider", "even-locked"]
+UsedBy = Literal["controller", "host", "active", "chosen", "anyone"]
+Replaced = Literal["", "unlock", "discard", "action", "combat", "leaves"]
 
 # when
 
@@ -114,12 +114,14 @@ Timing = Literal[
     "strike-chosen",
     "additional-strikes",
     "prevent",
+    "prevent-for-others",
     "press",
     "end-of-round",
     "combat-would-end",
     "torpor-entry",
     "influence",
     "discard",
+    "phase-end",
     "impulse",
 ]
 Happening = Literal[
@@ -135,6 +137,8 @@ Happening = Literal[
     "combat-start",
     "round-start",
     "normal-strikes",
+    "emptied",
+    "round-end",
     "goes-to-torpor",
     "incapacitated",
     "leaves-torpor",
@@ -181,7 +185,7 @@ Who = Literal[
     "its-controller",
     "everyone",
 ]
-Whose = Literal["host", "self", "controller", "prey", "chosen", "chosen2", "all"]
+Whose = Literal["host", "self", "controller", "prey", "opponent", "chosen", "chosen2", "all"]
 Number = Literal[
     "bleed",
     "strength",
@@ -212,11 +216,23 @@ Number = Literal[
     "leave-torpor-cost",
     "rescue-cost",
     "no-replacement",
+    "drawn-instead",
+    "as-from-hand",
+    "kept-face-down",
+    "kept-leave-the-game",
+    "cannot-leave-torpor",
+    "cannot-be-diablerized",
+    "cannot-as-normal",
+    "rescue-cost-but",
     "replaced-after-action",
     "no-unlock",
     "counter-for-unlock",
+    "unlocks-at-discard",
+    "pool-for-ousting",
+    "no-blood-hunt",
     "untargetable",
     "untargetable-without",
+    "untargetable-by",
     "unblockable",
     "unblockable-by-vampires",
     "unblockable-by-allies",
@@ -231,6 +247,7 @@ Number = Literal[
     "cost-of-masters",
     "must",
     "must-use",
+    "torpor-for-hunt",
     "cannot",
     "cannot-act",
     "cannot-block",
@@ -245,9 +262,19 @@ Number = Literal[
     "cannot-strike",
     "cannot-use-equipment",
     "cannot-unlock",
+    "cannot-gain",
+    "cannot-bear",
+    "undodgeable",
+    "spared",
+    "one-wound",
+    "damage-before-range",
+    "damage-in-press-step",
+    "press-each-round",
+    "counters-by-cards",
     "harmless-weapons",
     "aggravated-damage",
     "as-vampire",
+    "as-vampire-in-passing",
     "as-clan",
     "maneuver",
     "must-maneuver",
@@ -272,6 +299,7 @@ StrikeKind = Literal[
 DamageKind = Literal[
     "", "gun", "not-gun", "strike", "hand", "weapon", "environmental", "aggravated", "normal", "normal-strike"
 ]
+TokenKind = Literal["corruption", "hostage", "nightmare"]
 RoundStep = Literal["before-range", "range", "before-strikes", "strikes", "press"]
 Range = Literal["close", "long"]
 Side = Literal["for", "against"]

@@ -6,8 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 from nokturn.games.vtes.printed.content import CRYPT
+from nokturn.games.vtes.state.card_language import text_of
+from nokturn.games.vtes.state.conditions import holds
 from nokturn.games.vtes.state.counters import limited, no_withdrawal
 from nokturn.games.vtes.state.state import ATTACHED, LIMBO, Card, Hidden, Vtes
+from nokturn.games.vtes.state.stats import statics
 from nokturn.kernel.asks import Seat
 
 
@@ -46,14 +49,24 @@ def burn(game: Vtes, ref: str, *, remove: bool = False) -> None:
     if card.counters > 0 and limited(card):
         no_withdrawal(game, card.controller)
     if card.region != LIMBO:
-        game.tell("removed" if remove else "burned", card=ref)
+        game.tell("removed" if remove or card.doomed else "burned", card=ref)
     for on_it in tuple(game.attached(ref)):
         burn(game, on_it.ref)
-    for owner, printed in both(card):
-        if remove:
+    for owner, printed in card.kept:
+        if remove or says(card, "kept-leave-the-game"):
             game.removed = (*game.removed, (owner, printed))
         else:
             to_ash(game, owner, printed)
+    for owner, printed in both(card):
+        if remove or card.doomed:
+            game.removed = (*game.removed, (owner, printed))
+        else:
+            to_ash(game, owner, printed)
+
+
+def says(card: Card, what: str) -> bool:
+    """Whether the text of a card has such a static."""
+    return any(static.what == what for static in text_of(card.printed).statics)
 
 
 def both(card: Card) -> tuple[tuple[Seat, str], ...]:
@@ -67,8 +80,28 @@ def put_on(game: Vtes, ref: str, host: str, **more: object) -> Card:
     return game.change(ref, region=ATTACHED, host=host, **more)
 
 
+def stores(game: Vtes, seat: Seat) -> list[Card]:
+    """The cards of a Methuselah with others on them that can be drawn in place of library cards."""
+    return [
+        source
+        for source, static in statics(game, "drawn-instead")
+        if source.controller == seat
+        and source.kept
+        and (not static.when or holds(game, static.when, game.cards.get(source.host), source))
+    ]
+
+
 def draw(game: Vtes, seat: Seat, number: int = 1) -> None:
-    """From the top of the library; nothing from an empty one (VTES-PLAY-06)."""
+    """From the top of the library (VTES-PLAY-06); whoever may draw something else instead is asked first, card by
+    card (`play/stores.py`)."""
+    if number > 0 and seat not in game.gone and stores(game, seat):
+        game.drawing = (*game.drawing, *[seat] * number)
+    else:
+        draw_from_library(game, seat, number)
+
+
+def draw_from_library(game: Vtes, seat: Seat, number: int = 1) -> None:
+    """From the top; nothing from an empty one (VTES-PLAY-06)."""
     library = game.library[seat]
     number = min(number, len(library))
     if number > 0 and seat not in game.gone:
@@ -89,7 +122,7 @@ def burn_from_library(game: Vtes, seat: Seat, number: int = 1) -> None:
 
 def face_down(game: Vtes, seat: Seat, printed: str, counters: int = 0, ref: str = "") -> int:
     """A crypt card comes into the uncontrolled region; says its slot."""
-    assert printed in CRYPT, printed
+    assert CRYPT[printed].capacity, printed
     game.slots += 1
     game.uncontrolled[seat] = (*game.uncontrolled[seat], Hidden(game.slots, printed, counters, ref))
     return game.slots
@@ -117,3 +150,28 @@ def take_face_down(game: Vtes, seat: Seat, slot: int) -> Hidden:
     card = next(card for card in game.uncontrolled[seat] if card.slot == slot)
     game.uncontrolled[seat] = tuple([other for other in game.uncontrolled[seat] if other.slot != slot])
     return card
+
+
+# cards that lie on others, out of play
+
+
+def keep_on(game: Vtes, ref: str, owner: Seat, printed: str) -> None:
+    """A card comes to lie on another, out of play."""
+    game.change(ref, kept=(*game.cards[ref].kept, (owner, printed)))
+
+
+def take_kept(game: Vtes, ref: str, printed: str) -> Seat:
+    """It leaves the card it lies on; says whose it is."""
+    kept = list(game.cards[ref].kept)
+    found = next(one for one in kept if one[1] == printed)
+    kept.remove(found)
+    game.change(ref, kept=tuple(kept))
+    return found[0]
+
+
+def tell_kept(game: Vtes, key: str, seat: Seat, ref: str, printed: str) -> None:
+    """Everybody hears of it; what lies face down is known to whoever controls the card alone."""
+    if says(game.cards[ref], "kept-face-down"):
+        game.tell(key, player=seat, source=ref, privy=(seat,), secret={"card": printed}, reveals=True)
+    else:
+        game.tell(f"{key}-openly", player=seat, source=ref, card=printed, reveals=True)

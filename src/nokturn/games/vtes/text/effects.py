@@ -11,6 +11,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from nokturn.games.vtes.printed.content import CARDS
 from nokturn.games.vtes.state.card_language import Effect
 from nokturn.games.vtes.state.counters import add_counters, burn_counters, burn_pool, gain_pool, to_uncontrolled
 from nokturn.games.vtes.state.state import CONTESTED, Vtes
@@ -95,6 +96,11 @@ class Change(Effect, frozen=True, kw_only=True):
     lasts: Lasts = "action"
     limited: bool = False
     when: ConditionWord = ""
+
+    def restricts_strikes(self, game: Vtes, minion: str) -> bool:
+        if self.what == "cannot-use-equipment":
+            return any("weapon" in CARDS[card.printed].keywords for card in game.attached(minion))
+        return self.what == "hand-strikes-only" or self.what.startswith("cannot-strike:")
 
     def apply(self, game: Vtes, play: Play) -> None:
         subject = who_is(game, play, self.who)
@@ -265,6 +271,8 @@ class PutInPlay(Effect, frozen=True, kw_only=True):
     counters: int = 0
     host: Who | Literal[""] = ""
     """The word for the card it is put on; empty: on nothing."""
+    kept: bool = False
+    """Whoever played it controls it, whatever it is on."""
 
 
 class Stay(Effect, frozen=True, kw_only=True):

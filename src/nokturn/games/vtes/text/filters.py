@@ -273,3 +273,50 @@ def of_another_sect(game: Vtes, play: Play, card: Card, value: str) -> bool:
 def is_weakened(game: Vtes, play: Play, card: Card, value: str) -> bool:
     """With less life than it came into play with."""
     return card.counters < life_at_start(game, card)
+
+
+@narrows("predator")
+def of_predator(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Controlled by one's predator."""
+    return card.controller == game.predator(play.seat)
+
+
+@narrows("neighbours")
+def of_neighbours(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Controlled by one's predator or prey."""
+    return card.controller in (game.predator(play.seat), game.prey(play.seat))
+
+
+@narrows("below-counters")
+def below_counters(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Of less capacity than there are counters on the card whose text asks."""
+    return play.source in game.cards and capacity(game, card) < game.cards[play.source].counters
+
+
+SINCE_TURN, SINCE_ACTIONS = "since-turn", "since-minion-phase"
+"""Since the end of one's last turn, and of one's last minion phase."""
+DIABLERIST, ENTERED = "diablerist", "entered"
+
+
+@narrows("diablerist")
+def has_diablerized(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """It has committed diablerie since the end of one's own last turn."""
+    return f"{DIABLERIST}/{card.ref}" in game.used.get(f"{SINCE_TURN}:{play.seat}", ())
+
+
+@narrows("newcomer")
+def is_newcomer(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """It has come into play since one's own last minion phase."""
+    return f"{ENTERED}/{card.ref}" in game.used.get(f"{SINCE_ACTIONS}:{play.seat}", ())
+
+
+@narrows("payable")
+def is_payable(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Whoever plays the card has as much blood as it has capacity."""
+    return play.minion in game.cards and capacity(game, card) <= game.cards[play.minion].counters
+
+
+@narrows("untitled")
+def without_title(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Without a title that counts."""
+    return not titled(card)

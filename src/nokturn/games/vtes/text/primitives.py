@@ -8,7 +8,14 @@ from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import MASTER, Effect
 from nokturn.games.vtes.state.choices import ChooseCard, Nothing
 from nokturn.games.vtes.state.conditions import holds
-from nokturn.games.vtes.state.counters import add_counters, kind_of_counters, limited, no_withdrawal, to_uncontrolled
+from nokturn.games.vtes.state.counters import (
+    add_counters,
+    kind_of_counters,
+    limited,
+    no_withdrawal,
+    note_emptied,
+    to_uncontrolled,
+)
 from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, REGIONS, Vtes
 from nokturn.games.vtes.state.stats import is_trophy
 from nokturn.games.vtes.state.underway_records import InForce, Later, Play
@@ -42,6 +49,7 @@ def take_counters(game: Vtes, giver: str, amount: int) -> int:
     game.change(giver, counters=card.counters - taken)
     if taken and limited(card):
         no_withdrawal(game, card.controller)
+        note_emptied(game, giver)
     return taken
 
 
@@ -54,15 +62,18 @@ def move(game: Vtes, giver: str, to: str, amount: int) -> int:
         pooled = giver if giver in game.seats else to if to in game.seats else ""
         after = game.pool[pooled] + (moved if pooled == to else 0) if pooled else 0
         before = after + (moved if pooled == giver else -moved) if pooled else 0
+        from_pool_to_pool = giver in game.seats and to in game.seats
+        theirs = {"had": game.pool[to], "has": game.pool[to] + moved} if from_pool_to_pool else {}
         game.tell(
             "moves-counters",
             amount=moved,
             giver=giver,
             taker=taker,
             what=what,
-            pool=bool(pooled),
+            pool="both" if from_pool_to_pool else bool(pooled),
             before=before,
             after=after,
+            **theirs,
         )
         if to in game.seats:
             game.pool[to] += moved

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from nokturn.games.vtes.state.card_language import REACTION
 from nokturn.games.vtes.state.conditions import About, condition
-from nokturn.games.vtes.state.state import Vtes
-from nokturn.games.vtes.state.stats import bleed, is_ally, is_vampire, title_counts
+from nokturn.games.vtes.state.state import LIMBO, Vtes
+from nokturn.games.vtes.state.stats import bleed, capacity, is_ally, is_vampire, title_counts
 
 ACTED = "acted"
 """An action that was not cancelled as it was played has begun in this phase."""
 FED = "fed"
 """A hunt has given blood."""
+UNFORCED = "unforced"
+"""An action that nobody had to take has begun this turn."""
+RECRUITED = "recruited"
+"""A minion has recruited an ally this turn."""
 
 
 @condition("acting-blood:N")
@@ -91,3 +95,69 @@ def vampire_with_it(game: Vtes, about: About) -> bool:
         and about.source is not None
         and (about.minion.ref == about.source.host and is_vampire(about.minion))
     )
+
+
+@condition("idle-so-far")
+def is_idle_so_far(game: Vtes, about: About) -> bool:
+    """No action has been taken this turn but those that somebody had to take."""
+    return not game.spent("turn", UNFORCED)
+
+
+@condition("first-recruit")
+def is_first_recruit(game: Vtes, about: About) -> bool:
+    """The minion has recruited its first ally of this turn."""
+    return about.minion is not None and game.used.get("turn", ()).count(f"{RECRUITED}/{about.minion.ref}") == 1
+
+
+@condition("capacity:N")
+def has_capacity(game: Vtes, about: About) -> bool:
+    """The minion is a vampire of at least this capacity (`capacity:5`)."""
+    return about.minion is not None and is_vampire(about.minion) and capacity(game, about.minion) >= int(about.word)
+
+
+@condition("came-of-block")
+def came_of_block(game: Vtes, about: About) -> bool:
+    """The combat came of a block of the acting minion's action."""
+    combat, action = game.combat, game.action
+    return combat is not None and action is not None and combat.blocked and action.minion in combat.fighters
+
+
+@condition("source-unmarked:MARK")
+def source_unmarked(game: Vtes, about: About) -> bool:
+    """The card whose text asks has not been marked with the word this turn (`Mark`)."""
+    return about.source is not None and not game.spent("turn", f"{about.word}/{about.source.ref}")
+
+
+@condition("prey-turn")
+def is_preys_turn(game: Vtes, about: About) -> bool:
+    """It is the turn of the prey of whoever controls the card whose text asks."""
+    return about.source is not None and game.active == game.prey(about.source.controller) != about.source.controller
+
+
+@condition("host-acts")
+def host_acts(game: Vtes, about: About) -> bool:
+    """The minion that the card is on acts."""
+    return about.source is not None and game.action is not None and game.action.minion == about.source.host
+
+
+@condition("holds-card:CARD")
+def holds_card(game: Vtes, about: About) -> bool:
+    """This Methuselah controls a card of this name (`holds-card:fame`)."""
+    there = [card for card in game.cards.values() if card.region != LIMBO]
+    return any(card.printed == about.word and card.controller == about.seat for card in there)
+
+
+@condition("own-of:CLAN")
+def is_own_of_clan(game: Vtes, about: About) -> bool:
+    """The minion is of this clan, and of whoever controls the card whose text asks (`own-of:hecata`)."""
+    minion, source = about.minion, about.source
+    if minion is None or source is None:
+        return False
+    return minion.clan == about.word and minion.controller == source.controller
+
+
+@condition("host-outside:SECT")
+def host_outside(game: Vtes, about: About) -> bool:
+    """The card that it is on is not of this sect (`host-outside:anarch`)."""
+    host = game.cards.get(about.source.host) if about.source is not None else None
+    return host is not None and host.sect != about.word

@@ -76,6 +76,8 @@ def can_choose(game: Vtes, play: Play, words: tuple[str, ...], publicly: bool = 
         return True
     if publicly and words[0].partition(":")[0].endswith("uncontrolled") and game.uncontrolled[play.seat]:
         return True
+    if publicly and words[0].startswith("from-hand:"):
+        return len(game.hands[play.seat]) > 1
     options = choices(game, play, words[0])
     if len(words) == 1:
         return bool(options)
@@ -106,8 +108,16 @@ def _cards(game: Vtes, play: Play, filters: str, of: Callable[[Card], bool]) -> 
     for card in game.cards.values():
         if not of(card) or shielded(game, play, card) or beyond_means(game, play, card):
             continue
+        if game.in_force and spared(game, play.card, card.ref):
+            continue
         if all(passes(game, play, card, one) for one in wanted):
             yield ChooseCard(card.ref)
+
+
+def spared(game: Vtes, printed: str, ref: str) -> bool:
+    """Whether a card with one of these words cannot be played on the minion, nor against it."""
+    card, words = game.cards.get(ref), LIBRARY[printed].keywords if printed in LIBRARY else ()
+    return card is not None and any(amount(game, "spared", card, of=word) > 0 for word in words)
 
 
 def beyond_means(game: Vtes, play: Play, card: Card) -> bool:
@@ -125,10 +135,21 @@ def on_announcement(game: Vtes, play: Play) -> bool:
 def shielded(game: Vtes, play: Play, card: Card) -> bool:
     """Whether directed actions cannot target the card: what is on it they can, for that targets only itself
     (VTES-TGT-03)."""
-    if not hidden_from(game, card, game.cards.get(play.minion)) or card.controller == play.seat:
+    if card.controller == play.seat:
+        return False
+    if not hidden_from(game, card, game.cards.get(play.minion)) and not warded(game, play, card):
         return False
     deed = deed_announced(game, play)
     return deed is not None and deed.directed == "chosen"
+
+
+def warded(game: Vtes, play: Play, card: Card) -> bool:
+    """Whether actions that require what this one requires cannot be directed at the card."""
+    printed = LIBRARY.get(play.card)
+    modes = text_of(play.card).modes
+    played = on_announcement(game, play) and play.mode < len(modes)
+    codes = modes[play.mode].disciplines if played else printed.disciplines if printed is not None else ()
+    return any(amount(game, "untargetable-by", card, of=code.lower()) > 0 for code in codes)
 
 
 def hidden_from(game: Vtes, card: Card, minion: Card | None) -> bool:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from nokturn.games.vtes.printed.waves import FIRST, among
 from nokturn.games.vtes.state.card_language import REACTION, TAKES_ACTION, TEXTS, Mode, edition
 from nokturn.games.vtes.state.state import Card, Vtes
-from nokturn.games.vtes.state.stats import amount, intercept, stealth
+from nokturn.games.vtes.state.stats import amount, intercept, is_vampire, stealth
 from nokturn.games.vtes.state.underway_records import Action
 from nokturn.games.vtes.state.vocabulary import Timing, Window
 from nokturn.kernel.asks import Seat
@@ -79,12 +79,14 @@ WINDOWS: dict[Timing, tuple[Window, ...]] = {
     "strike-chosen": ("strike-chosen",),
     "additional-strikes": ("additional-strikes",),
     "prevent": ("prevent",),
+    "prevent-for-others": ("prevent",),
     "press": ("press",),
     "end-of-round": ("end-of-round",),
     "combat-would-end": ("end-of-round",),
     "torpor-entry": ("torpor-entry",),
     "influence": ("influence-phase",),
     "discard": ("discard-phase",),
+    "phase-end": ("phase-end",),
     "impulse": IMPULSE,
 }
 
@@ -134,6 +136,7 @@ RULES: dict[Timing, TimingRule] = {
     "master": own_phase,
     "influence": own_phase,
     "discard": own_phase,
+    "phase-end": own_phase,
     "bleed": is_bleed,
     "need-stealth": need_stealth,
     "bleed-need-stealth": bleed_need_stealth,
@@ -242,7 +245,9 @@ def players_of(game: Vtes, seat: Seat, mode: Mode) -> Iterator[Card | None]:
             if game.combat is None:
                 return
             fighters = game.combat.fighters
-            if mode.by == "anyone":
+            if mode.by == "outsider":
+                yield from (card for card in game.minions(seat) if card.ref not in fighters and is_vampire(card))
+            elif mode.by == "anyone":
                 yield from (card for card in game.ready(seat) if card.ref not in fighters)
             else:
                 yield from (

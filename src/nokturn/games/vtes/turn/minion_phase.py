@@ -6,13 +6,14 @@ Example of the rulebook: VTES-X-18.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 from nokturn.games.vtes.action.basic_actions import BASIC, announced, impossible, possible
 from nokturn.games.vtes.action.course import undertake
+from nokturn.games.vtes.action.duties import bound, own_duty
 from nokturn.games.vtes.action.requirements import takeable
 from nokturn.games.vtes.action.with_cards import act_with_ability, act_with_card, deed_of
 from nokturn.games.vtes.play.state_checks import settle
+from nokturn.games.vtes.play.torpor import to_torpor
 from nokturn.games.vtes.playing.abilities import uses
 from nokturn.games.vtes.playing.impulse import Impulse
 from nokturn.games.vtes.playing.playable import plays
@@ -32,36 +33,16 @@ from nokturn.games.vtes.state.choices import (
     Rescue,
     UseAbility,
 )
-from nokturn.games.vtes.state.state import READY, Card, Vtes
+from nokturn.games.vtes.state.state import Card, Vtes
 from nokturn.games.vtes.state.stats import amount, is_vampire
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import DeedKind
 from nokturn.games.vtes.text.slaves import directed_at_others, unled
+from nokturn.games.vtes.turn.time_limit import look_at_clock
 from nokturn.kernel import Rule, ask, ask_some, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 from nokturn.kernel.procedures import Procedure, carried_out
 from nokturn.kernel.reactions import window
-
-
-def bound(game: Vtes, card: Card) -> frozenset[DeedKind]:
-    """The kinds of action a minion has to take: an empty ready vampire must hunt (VTES-ACT-07, VTES-ACT-HUNT-03)."""
-    kinds: set[DeedKind] = {
-        cast(DeedKind, effect.what.partition(":")[2])
-        for effect in game.in_force
-        if effect.subject == card.ref and effect.what.startswith("must:")
-    }
-    if is_vampire(card) and card.region == READY and card.counters == 0:
-        kinds.add("hunt")
-    if own := own_duty(game, card):
-        kinds.add(own.kind)
-    return frozenset(kinds)
-
-
-def own_duty(game: Vtes, card: Card) -> Deed | None:
-    """The action that a minion's own text makes it take, and no other like it."""
-    if amount(game, "must-use", card) <= 0:
-        return None
-    return next((one.deed for one in text_of(card.printed).abilities if one.deed is not None), None)
 
 
 def stuck(game: Vtes, card: Card) -> bool:
@@ -117,6 +98,17 @@ def may_act(game: Vtes, card: Card, kind: DeedKind) -> str:
     if not kinds and others_bound(game, card):
         return "VTES-ACT-04"
     return incapable(game, card, kind)
+
+
+def starving(game: Vtes, seat: Seat) -> tuple[str, ...]:
+    """The vampires that have to hunt now and go to torpor instead."""
+    return tuple(
+        [
+            card.ref
+            for card in game.ready(seat)
+            if not card.locked and "hunt" in bound(game, card) and amount(game, "torpor-for-hunt", card) > 0
+        ]
+    )
 
 
 def others_bound(game: Vtes, card: Card) -> bool:
@@ -246,6 +238,9 @@ def minion_phase_options(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
 def minion_phase(game: Vtes, seat: Seat) -> Rule:
     """One action at a time, as long as its player likes; between two there is a moment for everybody."""
     while not game.turn_over and not game.finished:
+        for ref in starving(game, seat):
+            yield call(to_torpor, ref)
+            yield call(settle)
         option = yield ask(
             seat, "minion-phase", minion_phase_options(game, seat), rule="VTES-ACT-01", must=must_act(game, seat)
         )
@@ -254,5 +249,6 @@ def minion_phase(game: Vtes, seat: Seat) -> Rule:
             return
         yield call(taken_by(game, option), seat, option)
         yield call(settle)
+        yield call(look_at_clock)
         if not game.turn_over:
             yield call(window, Impulse("between-actions"))

@@ -11,7 +11,9 @@ from nokturn.games.vtes.printed.content import NUMBERS
 from nokturn.games.vtes.state.choices import Discard
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import amount_for
+from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import Replaced
+from nokturn.games.vtes.text.effects import Unlock
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
@@ -54,10 +56,19 @@ def discard_phase(game: Vtes, seat: Seat) -> Rule:
     """One discard phase action, changed by effects, to discard a card or to play an event."""
     begin_phase(game, "discard")
     pay_owed(game, seat, "discard")
+    unlock_those_due(game)
     game.actions_left = max(NUMBERS.discard_actions + amount_for(game, "discard-actions", seat), 0)
     yield call(settle)
     yield call(window, Impulse("discard-phase"))
     game.actions_left = 0
+
+
+def unlock_those_due(game: Vtes) -> None:
+    """Minions for which an effect has promised it."""
+    due = [one.subject for one in game.in_force if one.what == "unlocks-at-discard"]
+    game.in_force = tuple([one for one in game.in_force if one.what != "unlocks-at-discard"])
+    for ref in dict.fromkeys(due):
+        Unlock(who="self").apply(game, Play(seat=game.active, card="", mode=0, minion=ref))
 
 
 @offers("discard-phase")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.text.filters import SINCE_ACTIONS, SINCE_TURN
 from nokturn.games.vtes.turn.influence import influence_phase
 from nokturn.games.vtes.turn.minion_phase import minion_phase
 from nokturn.games.vtes.turn.phases import begin_phase, discard_phase, master_phase
+from nokturn.games.vtes.turn.time_limit import end_in_time, look_at_clock
 from nokturn.games.vtes.turn.unlock import unlock_phase, withdraws
 from nokturn.kernel import Rule, call, procedure
 
@@ -17,18 +19,15 @@ def turns(game: Vtes) -> Rule:
     game.active = game.first
     while not game.finished:
         yield call(turn)
-        time_out(game)
+        last_turn(game)
         if not game.finished:
             game.active = game.clockwise(game.active)[1 if game.active not in game.gone else 0]
 
 
-def time_out(game: Vtes) -> None:
-    """With the last of the agreed turns the game ends: half a victory point for everybody still in it (VTES-R-32)."""
+def last_turn(game: Vtes) -> None:
+    """With the last of the agreed turns the game ends (VTES-R-32)."""
     if game.turn_limit and game.turn >= game.turn_limit and not game.finished:
-        for seat in game.playing:
-            game.points[seat] += 1
-            game.tell("time-out", player=seat)
-        game.finished = True
+        end_in_time(game)
 
 
 @procedure(rule=("VTES-TURN-01", "VTES-TURN-02", "VTES-R-21"))
@@ -41,21 +40,27 @@ def turn(game: Vtes) -> Rule:
     withdraws(game)
     if not game.turn_over:
         yield call(unlock_phase, seat)
+        yield call(look_at_clock)
     if not game.turn_over:
         yield call(master_phase, seat)
+        yield call(look_at_clock)
     if not game.turn_over:
         begin_phase(game, "minion")
         yield call(minion_phase, seat)
+        game.close(f"{SINCE_ACTIONS}:{seat}")
+        yield call(look_at_clock)
     if not game.turn_over:
         yield call(influence_phase, seat)
+        yield call(look_at_clock)
     if not game.turn_over:
         yield call(discard_phase, seat)
+        yield call(look_at_clock)
     game.action = None
     game.combat = None
     game.referendum = None
     game.plays = ()
     game.wounds = ()
     game.marked = ()
-    game.close("turn", "phase", "action", "combat", "round", "strike", "referendum")
+    game.close("turn", "phase", "action", "combat", "round", "strike", "referendum", f"{SINCE_TURN}:{seat}")
     if not game.finished:
         yield call(settle)

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from nokturn.games.grail.effects.changing import HOLDINGS
-from nokturn.games.grail.effects.changing import pay_cards as pay_cards_step
-from nokturn.games.grail.effects.changing import pay_charges as pay_charges_step
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.effects.costs import affordable as can_afford
 from nokturn.games.grail.effects.costs import pay
+from nokturn.games.grail.effects.gains_and_losses import HOLDINGS
+from nokturn.games.grail.effects.gains_and_losses import pay_cards as pay_cards_step
+from nokturn.games.grail.effects.gains_and_losses import pay_charges as pay_charges_step
 from nokturn.games.grail.encounter.cards.charges import affordable, charges_on, pay_charges, permitted
 from nokturn.games.grail.encounter.cards.hands import discard_cards, hand_of
 from nokturn.games.grail.encounter.cards.sequence import changed, placed_as, visible
-from nokturn.games.grail.encounter.resolving import look_after_members, resolve_text
-from nokturn.games.grail.encounter.standing import card_of, context_of, fray_of, is_in
+from nokturn.games.grail.encounter.encounter_effects import look_after_members, resolve_text
+from nokturn.games.grail.encounter.participants import card_of, context_of, fray_of, is_in
 from nokturn.games.grail.printed.language.effects import parts_of
 from nokturn.games.grail.printed.language.effects_of_encounters import Chain, MagicFree
 from nokturn.games.grail.printed.language.rules import Ability

@@ -5,9 +5,9 @@ from __future__ import annotations
 from nokturn.games.grail.encounter.cards.hands import draw_cards
 from nokturn.games.grail.encounter.cards.keys import Joint
 from nokturn.games.grail.encounter.cards.markers import add_markers, move_marker
-from nokturn.games.grail.encounter.cards.tearing import tear_last
-from nokturn.games.grail.encounter.resolving import resolve_text, trigger
-from nokturn.games.grail.encounter.standing import context_of, encounter_of, fray_of, is_in
+from nokturn.games.grail.encounter.cards.torn_cards import tear_last
+from nokturn.games.grail.encounter.encounter_effects import resolve_text, trigger
+from nokturn.games.grail.encounter.participants import context_of, encounter_of, fray_of, is_in
 from nokturn.games.grail.printed.language.vocabulary import Attribute
 from nokturn.games.grail.state.state import Grail
 from nokturn.kernel import Rule, call, procedure

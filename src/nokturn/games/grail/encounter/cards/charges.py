@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from nokturn.games.grail.encounter.cards.sequence import changed, placed_as, visible
-from nokturn.games.grail.encounter.standing import card_of, fray_of, is_in
+from nokturn.games.grail.encounter.participants import card_of, fray_of, is_in
 from nokturn.games.grail.printed.language.effects_of_world import Pay
 from nokturn.games.grail.printed.language.rules import Ability
 from nokturn.games.grail.state.encounter import Placed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nokturn.games.grail.encounter.standing import encounter_of, fray_of, is_in
+from nokturn.games.grail.encounter.participants import encounter_of, fray_of, is_in
 from nokturn.games.grail.state.encounter_choices import DiscardCard
 from nokturn.games.grail.state.state import Grail
 from nokturn.kernel import Rule, Step, ask_some, call, chance, procedure, shuffle

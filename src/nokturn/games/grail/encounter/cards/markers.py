@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nokturn.games.grail.encounter.cards.hands import discard_cards
-from nokturn.games.grail.encounter.standing import encounter_of, fray_of
+from nokturn.games.grail.encounter.participants import encounter_of, fray_of
 from nokturn.games.grail.state.state import Grail
 from nokturn.kernel import Rule, call, procedure
 

@@ -9,7 +9,7 @@ from nokturn.games.grail.encounter.cards.bonuses import give_bonus
 from nokturn.games.grail.encounter.cards.hands import hand_of
 from nokturn.games.grail.encounter.cards.keys import Joint, has_chain, joints, magic_may_join
 from nokturn.games.grail.encounter.cards.sequence import added, open_edge
-from nokturn.games.grail.encounter.standing import card_of, fray_of, has_trait, is_in
+from nokturn.games.grail.encounter.participants import card_of, fray_of, has_trait, is_in
 from nokturn.games.grail.printed.language.vocabulary import Attribute
 from nokturn.games.grail.state.encounter import Placed
 from nokturn.games.grail.state.encounter_choices import PlayCard

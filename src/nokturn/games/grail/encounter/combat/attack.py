@@ -5,10 +5,10 @@ from __future__ import annotations
 from nokturn.games.grail.encounter.cards.abilities import abilities_in_attack, spend_freely
 from nokturn.games.grail.encounter.cards.hands import draw_cards, mill
 from nokturn.games.grail.encounter.cards.markers import add_markers
-from nokturn.games.grail.encounter.cards.tearing import take_off
+from nokturn.games.grail.encounter.cards.torn_cards import take_off
 from nokturn.games.grail.encounter.combat.retreat import opportunity_attack
-from nokturn.games.grail.encounter.resolving import resolve_text, trigger
-from nokturn.games.grail.encounter.standing import context_of, encounter_of, end, fray_of, has_trait, is_in, is_over
+from nokturn.games.grail.encounter.encounter_effects import resolve_text, trigger
+from nokturn.games.grail.encounter.participants import context_of, encounter_of, end, fray_of, has_trait, is_in, is_over
 from nokturn.games.grail.encounter.traits import HORDE
 from nokturn.games.grail.printed.language.effects import Effect, Effects
 from nokturn.games.grail.printed.language.effects_of_world import Damage, Nothing

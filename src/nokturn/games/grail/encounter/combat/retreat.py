@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from nokturn.games.grail.effects.applying import toss
+from nokturn.games.grail.effects.interpreter import toss
 from nokturn.games.grail.encounter.cards.hands import deck_runs_out
-from nokturn.games.grail.encounter.diplomacy.failing import fail
-from nokturn.games.grail.encounter.resolving import leave_encounter, resolve_text, trigger
-from nokturn.games.grail.encounter.standing import context_of, encounter_of, fray_of, is_in
+from nokturn.games.grail.encounter.diplomacy.failure import fail
+from nokturn.games.grail.encounter.encounter_effects import leave_encounter, resolve_text, trigger
+from nokturn.games.grail.encounter.participants import context_of, encounter_of, fray_of, is_in
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.tracks import add
 from nokturn.kernel import Rule, call, carries_out, procedure

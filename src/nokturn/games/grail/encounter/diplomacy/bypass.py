@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from nokturn.games.grail.effects.amounts import number
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.effects.costs import may_help, pay_dues
-from nokturn.games.grail.encounter.standing import context_of, encounter_of, end, fray_of
+from nokturn.games.grail.encounter.participants import context_of, encounter_of, end, fray_of
 from nokturn.games.grail.parties.agreement import decide
 from nokturn.games.grail.printed.language.effects import parts_of
 from nokturn.games.grail.printed.language.effects_of_world import Pay

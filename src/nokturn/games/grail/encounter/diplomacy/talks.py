@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nokturn.games.grail.encounter.cards.abilities import abilities_in_attack, spend_freely
-from nokturn.games.grail.encounter.cards.tearing import take_off
-from nokturn.games.grail.encounter.diplomacy.failing import fail
-from nokturn.games.grail.encounter.resolving import resolve_text, trigger
-from nokturn.games.grail.encounter.standing import context_of, encounter_of, end, fray_of, is_in, is_over
+from nokturn.games.grail.encounter.cards.torn_cards import take_off
+from nokturn.games.grail.encounter.diplomacy.failure import fail
+from nokturn.games.grail.encounter.encounter_effects import resolve_text, trigger
+from nokturn.games.grail.encounter.participants import context_of, encounter_of, end, fray_of, is_in, is_over
 from nokturn.games.grail.printed.encounters import Stage
 from nokturn.games.grail.printed.language.effects import Effects
 from nokturn.games.grail.state.encounter import Attack

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from nokturn.games.grail.effects.amounts import number
 from nokturn.games.grail.effects.ops import op
 from nokturn.games.grail.encounter.cards.sequence import neighbours
-from nokturn.games.grail.encounter.standing import encounter_of, fray_of, is_in
+from nokturn.games.grail.encounter.participants import encounter_of, fray_of, is_in
 from nokturn.games.grail.printed.language import effects_of_encounters as fought
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.encounter import Reduction

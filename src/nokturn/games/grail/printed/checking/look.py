@@ -12,8 +12,8 @@ from nokturn.games.grail.printed.language.conditions import Condition
 from nokturn.games.grail.printed.language.effects import AnyDo
 from nokturn.games.grail.printed.reading.drafts import Draft
 from nokturn.games.grail.printed.reading.faults import Fault
+from nokturn.games.grail.printed.reading.printed_effects import nodes, things_asked, things_done
 from nokturn.games.grail.printed.reading.sheets import Sheet
-from nokturn.games.grail.printed.reading.walking import nodes, things_asked, things_done
 from nokturn.kernel.content import Place
 
 

@@ -36,7 +36,7 @@ from nokturn.games.grail.printed.language.effects_of_world import (
 )
 from nokturn.games.grail.printed.language.rules import Rule
 from nokturn.games.grail.printed.reading.faults import Fault
-from nokturn.games.grail.printed.reading.walking import things_done
+from nokturn.games.grail.printed.reading.printed_effects import things_done
 
 K = TypeVar("K")
 TAKING = Lose | Pay | SetTo | ClearStatus | LoseSecret | DiscardItem | EndCampaign

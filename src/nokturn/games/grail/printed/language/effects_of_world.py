@@ -1,6 +1,6 @@
 """What an effect can do outside Encounters, a record for each op (catalogue, C.1).
 
-The fields of a record, in their order, are the words that follow its op; `parsing` reads them."""
+The fields of a record, in their order, are the words that follow its op; `parser` reads them."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ from nokturn.games.grail.printed.language.conditions import HasItem, HasSecret, 
 from nokturn.games.grail.printed.reading.faults import Fault
 from nokturn.games.grail.printed.reading.files import EMBLEMS, FILES, HEAD, IDS, JOURNAL, OPTIONAL
 from nokturn.games.grail.printed.reading.folders import files_in
+from nokturn.games.grail.printed.reading.printed_effects import things_asked
 from nokturn.games.grail.printed.reading.sheets import Sheet
-from nokturn.games.grail.printed.reading.walking import things_asked
 from nokturn.kernel.content import Place
 
 CAMPAIGN = Path(__file__).parent.parent.parent / "packs" / "name_under_stone"

@@ -13,11 +13,11 @@ from msgspec.structs import fields
 
 from nokturn.games.grail.printed.language.conditions import HasAttribute, Holds
 from nokturn.games.grail.printed.language.effects import NOTHING, Effect
-from nokturn.games.grail.printed.language.parsing import WordError, condition_of, effect_of
+from nokturn.games.grail.printed.language.parser import WordError, condition_of, effect_of
 from nokturn.games.grail.printed.language.rules import Printed
 from nokturn.games.grail.printed.language.vocabulary import Prose
+from nokturn.games.grail.printed.reading.error_words import worded
 from nokturn.games.grail.printed.reading.faults import Fault
-from nokturn.games.grail.printed.reading.wording import worded
 from nokturn.kernel.content import Place, TomlFile
 from nokturn.kernel.errors import ContentError
 

@@ -10,7 +10,7 @@ from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.hero import Hero
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.tracks import is_insane
-from nokturn.games.grail.world.arriving import guardians_at
+from nokturn.games.grail.world.arrival import guardians_at
 from nokturn.games.grail.world.locations import connected, menhirs, nearest, toward, within_range
 from nokturn.games.grail.world.wyrdness import WYRD_HEALTH, WYRD_TERROR
 

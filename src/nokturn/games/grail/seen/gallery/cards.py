@@ -21,9 +21,9 @@ from nokturn.games.grail.printed.language.effects import AnyDo, Effect, Effects,
 from nokturn.games.grail.printed.language.effects_of_world import Pay
 from nokturn.games.grail.printed.language.rules import Ability
 from nokturn.games.grail.printed.language.vocabulary import ATTRIBUTES, DIRECTIONS, LANGUAGES, TRACKS, Prose
-from nokturn.games.grail.printed.language.writing import written
+from nokturn.games.grail.printed.language.writer import written
 from nokturn.games.grail.printed.locations import Activation, Deed, Location, NamedDeed
-from nokturn.games.grail.printed.reading.walking import nodes
+from nokturn.games.grail.printed.reading.printed_effects import nodes
 from nokturn.games.grail.printed.statuses import Status
 from nokturn.games.grail.seen.gallery import sheets
 from nokturn.games.grail.seen.gallery.sheets import Said

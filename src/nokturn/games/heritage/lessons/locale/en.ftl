@@ -11,6 +11,7 @@ lesson-move-ankh = In the War of Princes every part of the world wants courts. A
 lesson-sacrifice = A torpid vampire keeps its place, but scores nothing, leads nothing and sires nobody until it is renewed. One of its childer may fall instead.
 lesson-first-dot = This is the prologue of your chronicle: a player sheet that lasts for 21 chapters. Dots are chronicle points at the end, and with enough of them in a trait you may give abilities to your vampires. What a dot is worth changes with every era.
 lesson-first-title = Every title is worth 1 chronicle point; more are won with chapters.
+lesson-house-mark = Clans change from chapter to chapter; the mark of your house stays, in the book and on the poster.
 lesson-first-servant = A servant waits in your haven and can be recruited from there. The card is turned over for good: what its other side can do is seen as soon as it is picked.
 lesson-clan-sticker = Stickers stay on a card for ever, whoever plays it later. In the queue a character costs its own clan nothing; a thin-blood belongs to no clan.
 lesson-intrigue = The loser of a chapter intrigues: locked schemes of the clan that was just led join its deck for good, for whoever leads it later.

@@ -11,6 +11,7 @@ lesson-move-ankh = W Wojnie Książąt każda strona świata zdobywa dwory. Na k
 lesson-sacrifice = Wampir w letargu zachowuje miejsce, ale nie punktuje, nie przewodzi i nie przyjmuje potomków, dopóki nie zostanie odnowiony. Zamiast niego może zapaść w letarg jeden z jego potomków.
 lesson-first-dot = To prolog twoich kronik: arkusz gracza na 21 rozdziałów. Kropki to na końcu punkty kronik, a gdy w jakiejś cesze masz ich dość, możesz nadawać swoim wampirom zdolności. Ile warta jest kropka, zmienia się z każdą erą.
 lesson-first-title = Każdy tytuł to 1 punkt kronik; kolejne zdobywa się, wygrywając rozdziały.
+lesson-house-mark = Klany zmieniają się co rozdział; znak twojego rodu zostaje: w księdze i na plakacie.
 lesson-first-servant = Sługa czeka w schronieniu i stamtąd można go zrekrutować. Wybraną kartę obraca się na stałe: dopiero wtedy widać, co potrafi jej druga strona.
 lesson-clan-sticker = Naklejki zostają na karcie na zawsze, ktokolwiek później nią gra. Postać własnego klanu w kolejce nic nie kosztuje; cienkokrwisty nie należy do żadnego klanu.
 lesson-intrigue = Pokonany w rozdziale intryguje: zablokowane spiski klanu, któremu właśnie przewodził, na stałe dołączają do jego talii, ktokolwiek będzie nim grał.

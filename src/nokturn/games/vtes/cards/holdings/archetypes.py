@@ -98,7 +98,9 @@ write(
 @condition("recruits")
 def recruits_an_ally(game: Vtes, about: About) -> bool:
     """The card that is played is an ally, recruited by an action."""
-    return about.play is not None and text_of(about.card).modes[about.play.mode].played_as == ALLY
+    if about.play is None or about.play.brought:
+        return False
+    return text_of(about.card).modes[about.play.mode].played_as == ALLY
 
 
 @condition("busy-with-its-anarch")

@@ -8,13 +8,16 @@ from nokturn.games.vtes.politics.effects import Votes
 from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
 from nokturn.games.vtes.state.card_language import Ability, Deed, Static, Trigger, text_of, write
 from nokturn.games.vtes.state.conditions import About, condition
-from nokturn.games.vtes.state.counters import add_counters, burn_counters, burn_pool
-from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.counters import add_counters, burn_counters, burn_pool, burn_tokens, tokens_on
+from nokturn.games.vtes.state.state import Card, Vtes
+from nokturn.games.vtes.state.stats import capacity, is_ally, older
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.zones import face_down
 from nokturn.games.vtes.text.effects import AddBlood, Change, Do, Lock, resolve
-from nokturn.games.vtes.text.primitives import Provided
-from nokturn.kernel import Rule, ask_number, call, procedure
+from nokturn.games.vtes.text.filters import narrows
+from nokturn.games.vtes.text.primitives import Provided, StealCard
+from nokturn.games.vtes.text.tokens import ALL, PutTokens
+from nokturn.kernel import Rule, ask_confirm, ask_number, call, procedure
 
 # Banu Haqim
 
@@ -130,6 +133,48 @@ def gathers(game: Vtes, play: Play) -> None:
         face_down(game, play.seat, top, 1)
     else:
         game.crypt[play.seat] = (top, *rest)
+
+
+# Ministry
+
+write(
+    "cave-of-apples",
+    IN_PLAY,
+    Ability(
+        "take-action",
+        needs=("not-other-than-yours",),
+        deed=Deed(directed="chosen", by="clan:ministry"),
+        choose=("minion:prey lesser",),
+        does=(PutTokens(kind="corruption"), Do("vtes.offers_apple")),
+    ),
+)
+
+
+@narrows("lesser")
+def is_lesser(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """An ally, or a vampire younger than whoever plays the card."""
+    return is_ally(card) or (play.minion in game.cards and older(game, game.cards[play.minion], card))
+
+
+def price_of_soul(game: Vtes, card: Card) -> int:
+    """The capacity of a vampire, the cost of an ally."""
+    if card.printed in CRYPT:
+        return capacity(game, card)
+    return sum(cost for cost in (LIBRARY[card.printed].pool, LIBRARY[card.printed].blood) if isinstance(cost, int))
+
+
+@procedure(rule=("VTES-TERM-12",))
+def offers_apple(game: Vtes, play: Play) -> Rule:
+    """Whoever has enough counters on the minion may burn them to steal it."""
+    minion = game.cards.get(play.chosen[0])
+    if minion is None or tokens_on(minion, "corruption", play.seat) < price_of_soul(game, minion):
+        return
+    wanted = yield ask_confirm(
+        play.seat, "burn-tokens-to-steal", rule="VTES-TERM-12", card=play.card, minion=minion.ref
+    )
+    if wanted:
+        burn_tokens(game, play.chosen[0], "corruption", ALL, play.seat)
+        yield call(resolve, play, (StealCard(),))
 
 
 # Salubri

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from nokturn.games.vtes.action.outcomes import fail_action
 from nokturn.games.vtes.play.entering_play import Raise
 from nokturn.games.vtes.play.searching import SearchLibrary, out_of_ash
@@ -10,17 +12,19 @@ from nokturn.games.vtes.playing.playing import discard_at_random
 from nokturn.games.vtes.playing.requirements import action_requires
 from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import MASTER, Ability, Deed, Effect, Static, Trigger, write
-from nokturn.games.vtes.state.choices import ChoosePrinted
+from nokturn.games.vtes.state.choices import ChooseCard, ChooseMethuselah, ChoosePrinted
 from nokturn.games.vtes.state.conditions import About, condition
-from nokturn.games.vtes.state.counters import burn_counters
-from nokturn.games.vtes.state.state import READY, Vtes
+from nokturn.games.vtes.state.counters import burn_counters, burn_tokens
+from nokturn.games.vtes.state.state import ATTACHED, READY, Vtes
 from nokturn.games.vtes.state.stats import PER_UNIQUE_EQUIPMENT, has_trait, is_ally
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.zones import out_of_hand, to_ash
-from nokturn.games.vtes.text.effects import AddBlood, Change, Do, Unlock, resolve
+from nokturn.games.vtes.text.effects import AddBlood, Burn, Change, Do, Unlock, resolve
 from nokturn.games.vtes.text.primitives import Delay, StealCard
+from nokturn.games.vtes.text.targets import target
 from nokturn.games.vtes.text.timing import need_stealth
 from nokturn.kernel import Rule, ask, ask_confirm, call, chance, procedure
+from nokturn.kernel.asks import Option
 from nokturn.kernel.chance import pick
 
 
@@ -50,6 +54,45 @@ write(
         does=(StealCard(),),
     ),
 )
+PURGE = Deed(stealth=1, directed="chosen", by="is-this")
+write(
+    "aniel",
+    Ability(
+        "take-action",
+        deed=PURGE,
+        choose=("minion:ready not-self tokens=corruption",),
+        blood=1,
+        does=(Do("vtes.purges_corruption"),),
+    ),
+    Ability("take-action", deed=PURGE, choose=("disciplined",), blood=1, does=(Burn(who="chosen"),)),
+)
+
+
+@target("disciplined")
+def disciplined(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """A card on another ready minion that requires a Discipline."""
+    for card in game.cards.values():
+        elsewhere = card.region == ATTACHED and card.host != play.minion and game.is_ready(card.host)
+        if elsewhere and card.printed in LIBRARY and LIBRARY[card.printed].disciplines:
+            yield ChooseCard(card.ref)
+
+
+def corruptors(game: Vtes, ref: str) -> list[ChooseMethuselah]:
+    """Whose corruption counters lie on a minion."""
+    return [ChooseMethuselah(one.seat) for one in game.cards[ref].tokens if one.kind == "corruption"]
+
+
+@procedure(rule="VTES-TGT-01")
+def purges_corruption(game: Vtes, play: Play) -> Rule:
+    """1 counter, of whomever one likes."""
+    minion = play.chosen[0]
+    if minion in game.cards and corruptors(game, minion):
+        whose = yield ask(
+            play.seat, "burn-whose", corruptors(game, minion), rule="VTES-TGT-01", auto=True, card=play.source
+        )
+        burn_tokens(game, minion, "corruption", 1, whose.player)
+
+
 write("hesha-ruhadze", Static("bleed", PER_UNIQUE_EQUIPMENT, of="self"))
 
 

@@ -42,6 +42,7 @@ write(
     "tommaso-sforza",
     Ability("before-range", blood=1, once=("turn",), needs=("source-ready", "own-undead-fights"), does=(EndCombat(),)),
 )
+write("faruq-abd-al-qadir", Static("cannot-strike:combat-ends", of="all", when="fights-this-with:corruption"))
 write("noluthando", Static("strike-damage:ranged", of="self"))
 write(
     "egidia-arru",

@@ -39,6 +39,7 @@ write(
 )
 write("djeneba", Static("cost-blood", of="all", when="plays-strike-at-this"))
 write("doc-martina", Static("rescue-cost", -1, of="self"))
+write("sergio-bueno", Static("blood-to-block", of="all", when="blocks-this-with:corruption"))
 write("parijat-the-dark-oracle", Static("library-to-block", of="all", when="undead-acts"))
 write(
     "abraham-mellon",

@@ -1,0 +1,1 @@
+"""Allies and retainers, by what they are."""
