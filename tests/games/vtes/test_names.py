@@ -10,8 +10,9 @@ import nokturn.games.vtes as vtes
 from nokturn.kernel.procedures import REGISTRY
 
 FOLDER = Path(vtes.__file__).parent
-OWN_WORDS = ("bot", "cards", "decks")
-"""Rooms whose modules speak for themselves: bots about answers, card texts about cards, formats about deck lists."""
+OWN_WORDS = ("bot", "cards", "decks", "tournament")
+"""Rooms whose modules speak for themselves: bots about answers, card texts about cards, formats about deck lists,
+tournaments about evenings of many games."""
 
 
 def test_no_public_name_of_the_rules_is_given_twice():

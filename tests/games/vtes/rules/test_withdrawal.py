@@ -209,6 +209,7 @@ def test_whoever_is_ousted_before_has_not_withdrawn():
     table, _ = announced()
     table.state.pool["A"] = 0
     settle(table)
+    table.finish()
     assert table.now.gone == ("A",)
     assert table.now.points == {"A": 0, "B": 0, "C": 2}
     assert table.pool("C") == 36

@@ -171,6 +171,8 @@ def guard_against(game: Vtes) -> str:
     if len(game.plays) < 2:
         return ""
     victim, play = game.plays[-2:]
+    if not (text_of(victim.card).modes and text_of(play.card).modes):
+        return ""  # a Conviction, which has none
     cancels = any(effect.cancels for effect in mode_of(play).does)
     if not cancels or victim.seat == play.seat or mode_of(victim).played_as in (MASTER, EVENT, CONVICTION):
         return ""
