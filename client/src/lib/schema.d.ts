@@ -1942,6 +1942,8 @@ export interface components {
             lang?: "en" | "pl" | null;
             email?: string | null;
             webhook?: string | null;
+            /** @default  */
+            password: string;
         };
         /** ChapterInfo */
         ChapterInfo: {
