@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from datetime import timedelta
+from functools import partial
 
 import pytest
 from tests.table.house import asynchronous, house, new_table, play, until
@@ -140,12 +141,16 @@ async def timed_table(open_tables: OpenTables, minutes: int) -> LiveTable:
     return await open_tables.table(row.id)
 
 
+def _beyond(table: LiveTable, version: int) -> bool:
+    return table.version > version
+
+
 async def idly(table: LiveTable, done: Callable[[], bool]) -> None:
     """Everybody does as little as possible; the clock is left to the table."""
     while not done():
         ask, version = table.position.asks()[0], table.version
         if ask.prompt == "clock":
-            await until(lambda before=version: table.version > before)
+            await until(partial(_beyond, table, version))
         else:
             await table.answer(ask.seat, version, f"{ask.seat}{version}", pack(table.game.idle_answer(ask)))
 

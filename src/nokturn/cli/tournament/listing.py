@@ -39,7 +39,7 @@ class Told:
         try:
             yield
         except EveningError as error:
-            raise SetupError(self(error.key, **error.facts)) from None
+            raise SetupError(self(error.key, **error.about)) from None
 
 
 def told(say: Told, count: int, table: PlayedTable) -> str:

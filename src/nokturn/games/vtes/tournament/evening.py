@@ -19,11 +19,11 @@ FORMAT = 1
 
 
 class EveningError(NokturnError):
-    """What was asked for cannot be done with this evening; `key` and `facts` are a message of `nokturn tournament`."""
+    """What was asked for cannot be done with this evening; `key` and `about` are a message of `nokturn tournament`."""
 
     def __init__(self, key: str, **facts: str | float) -> None:
         super().__init__(key)
-        self.key, self.facts = key, facts
+        self.key, self.about = key, facts
 
 
 class PlayedTable(msgspec.Struct):
