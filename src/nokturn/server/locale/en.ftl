@@ -85,6 +85,7 @@ account-login = Sign in
 account-register = Make an account
 account-out = Sign out
 account-email = E-mail for “your move”
+account-email-password = Your password, because the address changes
 account-webhook = Webhook for “your move”
 account-keep = Keep
 account-code = Code from the e-mail we sent you

@@ -86,6 +86,7 @@ account-login = Zaloguj się
 account-register = Załóż konto
 account-out = Wyloguj się
 account-email = Adres e-mail na wieści o twoim ruchu
+account-email-password = Twoje hasło, bo zmienia się adres
 account-webhook = Webhook na wieści o twoim ruchu
 account-code = Kod z naszego listu
 account-confirm = Potwierdź adres
