@@ -584,6 +584,15 @@ describe('names on the map', () => {
     threats: new Map(),
   })
 
+  test('with all of Europe on a phone the name of a lit place does not wander', () => {
+    const words = { name: (_: string, id: string) => id } as unknown as Words
+    const shared = { map: THIRD, marks, chances: new Map(), probable: true, asked: 'mina_harker', walls: [], words }
+    const found = named({ ...shared, scale: 0.27 })
+    const written = [...found].filter(([id]) => offers.has(id))
+    expect(written.length).toBeGreaterThan(0)
+    for (const [id, { x, y }] of written) expect(Math.hypot(x, y), id).toBeLessThan(32)
+  })
+
   test.each([0.6, 0.845, 1.2, 1.6])('none lies over another or over a figure, at scale %d', (scale) => {
     const words = { name: (_: string, id: string) => id } as unknown as Words
     const found = named({

@@ -10,6 +10,8 @@ import { pinScale, roomOf, signScale } from './rings'
 /** Where nearly everything can be chosen, seen from afar, only names with room for them are written. */
 const MANY = 16
 const FAR = 0.8
+/** All of Europe on a phone. */
+const SMALL = 0.4
 /** Half of an oval pin, and how high it is from the middle of the face. */
 const PIN = { half: 24, asked: 27, up: 22, askedUp: 32 }
 
@@ -144,7 +146,8 @@ export function named(sources: Sources): Map<string, Label> {
       font: font * bold,
       rank: (matters ? 0 : suspected || (mark?.threat && !crowded) ? 1 : kind) - ways / 100,
       always: matters || suspected,
-      far: mark?.lit || suspected || place.size === 'sea' ? 34 : 22,
+      // Where towns stand as near to one another as letters, a name far from its own is the name of another.
+      far: scale < SMALL ? 0 : mark?.lit || suspected || place.size === 'sea' ? 34 : 22,
     })
     boxes.push(...covered(map, marks, place, scale, asked))
   }

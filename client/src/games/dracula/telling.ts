@@ -166,6 +166,7 @@ const wins = (line: Line, view: DraculaView): boolean =>
 /** What is to be seen of a moment: the cards and people it is about, and the numbers it changes. */
 export function stage({ line, led, then, before, after }: Scene<DraculaView>): Stage {
   const won = line.key === 'game-won'
+  const gains = line.key === 'vampire-defeated' || (won && wins(line, after))
   // Of the blows that led to the end the last one has ended it.
   const lines = [...(won ? led.slice(-1) : led), line, ...then]
   const ids = lines.flatMap((one) => [text(one, 'card'), text(one, 'event'), text(one, 'hunter'), text(one, 'cause')])
@@ -186,9 +187,7 @@ export function stage({ line, led, then, before, after }: Scene<DraculaView>): S
   return {
     cards: [...new Set(ids)].filter(Boolean).map((id, at) => ({ id, down: at === 0 && line.key !== 'despair' })),
     title: { key: `moment-${line.key}`, facts: line.facts },
-    ...(line.key === 'event-played'
-      ? {}
-      : { tone: line.key === 'vampire-defeated' || (won && wins(line, after)) ? 'gain' : 'blood' }),
+    ...(line.key === 'event-played' ? {} : gains ? { tone: 'gain' as const } : { tone: 'blood' as const }),
     changes: [...hunters, ...count].filter(({ from, to }) => from !== to),
   }
 }

@@ -221,10 +221,10 @@ option-search = { $declared ->
 option-psychic-bond = Psychic Bond: ask whether Dracula is in this region
 option-use-item = Use { $item }
 aside-supply-day = { $top ->
-    [dracula] a Dracula card on top
-   *[hunter] a hunter card on top
+    [dracula] without an event
+   *[hunter] with an event
 }
-aside-supply-night = event from the bottom
+aside-supply-night = event from below
 event-delay-spent = { $hunter } was delayed and loses this action.
 event-passes = { $hunter } passes.
 event-supplies = { $hunter } gathers supplies.

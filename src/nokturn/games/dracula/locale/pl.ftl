@@ -454,10 +454,10 @@ option-search = { $declared ->
 option-psychic-bond = Więź psychiczna: zapytaj, czy Dracula jest w tym regionie
 option-use-item = Użyj: { $item }
 aside-supply-day = { $top ->
-    [dracula] na wierzchu karta Draculi
-   *[hunter] na wierzchu karta Łowców
+    [dracula] bez Wydarzenia
+   *[hunter] z Wydarzeniem
 }
-aside-supply-night = Wydarzenie ze spodu talii
+aside-supply-night = ze spodu talii
 event-delay-spent = { $hunter } traci tę akcję przez zatrzymanie.
 event-passes = { $hunter } pasuje.
 event-supplies = { $hunter } uzupełnia zaopatrzenie.
