@@ -1,5 +1,5 @@
-"""Grail at its drawn table, detail by detail: clocks, plates, bare edges, what a page did, when a Status was noted,
-and how many inputs a day takes."""
+"""Grail at its drawn table, detail by detail: clocks, plates, bare edges, when a Status was noted, and how many inputs
+a day takes."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from tests.browser.table_page import Look, TablePage
 from tests.browser.test_grail import reading_alone
 
 from nokturn.games import game_named
-from nokturn.games.grail.printed.language.effects import parts_of
-from nokturn.games.grail.printed.language.effects_of_world import Gain
 from nokturn.games.grail.state.choices import Done, Eat, Explore, HandOver, PassDay, TakeChoice, Travel, UseLocation
 from nokturn.games.grail.world.locations import cell, connected
 from nokturn.kernel.asks import Ask, Option
@@ -26,32 +24,6 @@ from nokturn.kernel.together.agreement import LeaveIt
 def view_of(page: TablePage, table: str) -> dict[str, Any]:
     found: dict[str, Any] = page.api("GET", f"/tables/{table}/sight?seat=A")["view"]
     return found
-
-
-GOODS = ("food", "wealth", "rep", "magic", "xp")
-
-
-def gained(ask: Ask, state: Any) -> bool:
-    """The open page has given something, and there is still something to choose."""
-    if ask.prompt != "choice" or state.reading is None:
-        return False
-    passage = state.content.passages[state.reading.location, state.reading.passages[-1].partition("/")[2]]
-    return any(isinstance(do, Gain) and do.what in GOODS for do in parts_of(passage.effects))
-
-
-def test_what_a_page_gives_is_said_with_what_there_was_and_what_there_is(visit, server):
-    page = visit("Ania")
-    table = lay(server, page, gained, "me", game="grail")
-    page.open_table(table)
-    page.wait()
-    sight = page.api("GET", f"/tables/{table}/sight?seat=A")
-    opened = max(at for at, line in enumerate(sight["lines"]) if line["key"] == "passage")
-    given = [line["facts"] for line in sight["lines"][opened:] if line["key"] == "gains"]
-    last = given[-1]
-    now = sight["view"]["heroes"]["A"][last["what"]]
-    became = page.page.locator("#journal [data-became]")
-    expect(became).to_have_count(len(given))
-    expect(became.last).to_have_text(f"{now - last['n']} → becomes{now}")
 
 
 def noted(ask: Ask, state: Any) -> bool:
@@ -161,7 +133,7 @@ def test_food_is_handed_over_by_drag_or_keys(visit, server, way):
 def walled(ask: Ask, state: Any) -> bool:
     """Two cards lie beside each other, and no key joins them."""
     lying = {cell(state, one): one for one in state.places}
-    beside = [(one, lying.get((x + 1, y))) for (x, y), one in lying.items()]
+    beside = [(one, lying.get((x, y - 1))) for (x, y), one in lying.items()]
     return acting(ask, state) and any(there and there not in connected(state, one) for one, there in beside)
 
 
