@@ -35,6 +35,7 @@ WHERE = {
     "strike": "`kind` of `StrikeWith`",
     "damage": "`of` of `Prevent`",
     "range": "`range` of `SetRange`",
+    "token": "`kind` of `PutTokens` and `BurnTokens`",
     "step of a round": "`step` of `Skip`",
     "side of a vote": "`side` of `Votes`",
     "window": "`offers`, `window` and `WINDOWS`, in the rules: the moments to which timings belong",

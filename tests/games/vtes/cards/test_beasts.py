@@ -24,7 +24,7 @@ def employs(card: str, mode: int, *disciplines: str, clan: str = "") -> tuple[Ta
     return table, minion
 
 
-@pytest.mark.card(OWL, RAPTOR, HOMUNCULUS)
+@pytest.mark.card("owl-companion", "raptor", "homunculus")
 @pytest.mark.ruling("RTR 19941109", "ANK 20180612")
 @pytest.mark.parametrize(
     "card, code, life, cost", [(OWL, "ANI", 2, 0), (RAPTOR, "ANI", 1, 2), (HOMUNCULUS, "PRO", 2, 0)]
@@ -42,7 +42,7 @@ def hand_seen(table: Table, by: str, of: str) -> tuple[str, ...]:
     return next(one.hand for one in view(table.now, by).methuselahs if one.seat == of)
 
 
-@pytest.mark.card(OWL)
+@pytest.mark.card("owl-companion")
 def test_the_owl_opens_the_hand_of_the_opponent_for_the_combat_only():
     for level in (1, 2):
         table = Table()
@@ -57,7 +57,7 @@ def test_the_owl_opens_the_hand_of_the_opponent_for_the_combat_only():
         assert hand_seen(table, "A", "B") == (), "another one fights"
 
 
-@pytest.mark.card(RAPTOR)
+@pytest.mark.card("raptor")
 @pytest.mark.ruling("LSJ 20030530")
 @pytest.mark.parametrize("level, size", [(1, 7), (2, 6)])
 def test_the_raptor_sees_and_takes_a_card_out_of_the_opponents_hand(level, size):
@@ -73,7 +73,7 @@ def test_the_raptor_sees_and_takes_a_card_out_of_the_opponents_hand(level, size)
     assert (len(table.now.hands["B"]), len(table.now.ash["B"])) == (7, 7 - size)
 
 
-@pytest.mark.card(HOUND)
+@pytest.mark.card("feral-hound")
 @pytest.mark.parametrize("mode, after, later", [(INFERIOR, True, False), (SUPERIOR, False, False)])
 def test_the_hound_lets_its_master_unlock(mode, after, later):
     table = Table()
@@ -92,7 +92,7 @@ def test_the_hound_lets_its_master_unlock(mode, after, later):
     to_the_end(table)
 
 
-@pytest.mark.card(HOUND)
+@pytest.mark.card("feral-hound")
 @pytest.mark.rule("VTES-STEALTH-05", "VTES-WORD-02")
 def test_the_hound_finds_who_hides_for_its_employer():
     table = Table()
@@ -107,7 +107,7 @@ def test_the_hound_finds_who_hides_for_its_employer():
     assert table.told("blocked")
 
 
-@pytest.mark.card(HOMUNCULUS)
+@pytest.mark.card("homunculus")
 @pytest.mark.parametrize("seat", ["A", "B", "C"])
 def test_the_homunculus_unlocks_in_anybodys_unlock_phase(seat):
     table = Table()
@@ -123,7 +123,7 @@ def test_the_homunculus_unlocks_in_anybodys_unlock_phase(seat):
     assert (table.card(minion).locked, table.blood(minion)) == (False, 1)
 
 
-@pytest.mark.card(HOMUNCULUS)
+@pytest.mark.card("homunculus")
 @pytest.mark.rule("VTES-REQ-03")
 def test_without_blood_or_without_a_need_it_does_nothing():
     for blood, locked in ((0, True), (3, False)):

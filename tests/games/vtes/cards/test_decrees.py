@@ -35,7 +35,7 @@ def carry(table: Table, caller: str, side: str = "for") -> None:
 # the portcullis
 
 
-@pytest.mark.card(GATE)
+@pytest.mark.card("raising-the-portcullis")
 def test_the_portcullis_is_raised_by_a_referendum():
     for side in ("for", "against"):
         table = Table()
@@ -46,7 +46,7 @@ def test_the_portcullis_is_raised_by_a_referendum():
         assert (f"{GATE}:1" in table.now.cards) is (side == "for")
 
 
-@pytest.mark.card(GATE)
+@pytest.mark.card("raising-the-portcullis")
 @pytest.mark.ruling("LSJ 20100129")
 def test_nobody_has_two():
     table = Table()
@@ -57,7 +57,7 @@ def test_nobody_has_two():
     assert table.refused(PlayCard(GATE, 0, caller)) == "VTES-REQ-01"
 
 
-@pytest.mark.card(GATE)
+@pytest.mark.card("raising-the-portcullis")
 @pytest.mark.parametrize("seat, more", [("B", 1), ("C", 0), ("A", 0)])
 def test_with_a_vampire_of_the_prey_in_torpor_ones_vampires_bleed_more(seat, more):
     table = Table()
@@ -68,7 +68,7 @@ def test_with_a_vampire_of_the_prey_in_torpor_ones_vampires_bleed_more(seat, mor
     assert found == [1 + more, 1, 1]
 
 
-@pytest.mark.card(GATE, "archon")
+@pytest.mark.card("raising-the-portcullis", "archon")
 def test_they_are_voted_down_again():
     for card, at in ((GATE, 0), ("archon", 1)):
         table = Table()
@@ -228,7 +228,7 @@ def test_diablerie_is_something_else():
 # the council
 
 
-@pytest.mark.card(COUNCIL)
+@pytest.mark.card("revolutionary-council")
 @pytest.mark.ruling("LSJ 20081203", "LSJ 20020819")
 def test_the_council_locks_anarchs_and_burns_what_it_likes():
     table = Table(pool=3)
@@ -250,7 +250,7 @@ def test_the_council_locks_anarchs_and_burns_what_it_likes():
     assert "C" in table.now.gone, "3 points, as much as there was"
 
 
-@pytest.mark.card(COUNCIL)
+@pytest.mark.card("revolutionary-council")
 def test_nothing_happens_if_it_fails():
     table = Table()
     baron, other = adept(table, "A", sect="anarch", title="baron:London"), adept(table, "A", sect="anarch")
@@ -263,7 +263,7 @@ def test_nothing_happens_if_it_fails():
     assert (table.pool("B"), table.card(other).locked) == (30, False)
 
 
-@pytest.mark.card(COUNCIL)
+@pytest.mark.card("revolutionary-council")
 @pytest.mark.ruling("LSJ 20080603")
 def test_it_takes_a_baron_with_another_anarch_at_hand():
     table = Table()

@@ -37,7 +37,7 @@ def embraced(card: str) -> tuple[Table, str, str]:
     return table, maker, f"{card}:1"
 
 
-@pytest.mark.card(CHILDE, WATERS)
+@pytest.mark.card("childe-of-the-revolution", "waters-of-duat")
 @pytest.mark.rule("VTES-SECT-03")
 @pytest.mark.parametrize("card, clan, sect", [(CHILDE, "brujah", "anarch"), (WATERS, "ministry", "independent")])
 def test_a_new_vampire_of_capacity_1_must_hunt(card, clan, sect):
@@ -54,6 +54,9 @@ def test_a_new_vampire_of_capacity_1_must_hunt(card, clan, sect):
     table.seat("A").answers(Hunt(childe))
     until(table, "minion-phase")
     assert table.blood(childe) == 1
+    table.now.change(childe, locked=False)
+    table.act("A")
+    assert table.refused(Bleed(childe, "B")) == "", "it has hunted"
 
 
 def seat_of(shown: VtesView, seat: str) -> MethuselahView:
@@ -66,7 +69,7 @@ def finish_hungry(table: Table) -> None:
     until(table, "minion-phase")
 
 
-@pytest.mark.card(CHILDE, WATERS)
+@pytest.mark.card("childe-of-the-revolution", "waters-of-duat")
 @pytest.mark.rule("VTES-MCARD-08")
 @pytest.mark.parametrize("card", [CHILDE, WATERS])
 def test_the_new_vampire_may_learn_from_a_discipline_card(card):
@@ -79,7 +82,7 @@ def test_the_new_vampire_may_learn_from_a_discipline_card(card):
     assert table.told("shuffles") == [{"player": "A"}]
 
 
-@pytest.mark.card(CHILDE, WATERS)
+@pytest.mark.card("childe-of-the-revolution", "waters-of-duat")
 @pytest.mark.rule("VTES-TRAIT-12", "VTES-REQ-01")
 def test_the_sterile_and_the_wrong_ones_make_nobody():
     for card, wrong in ((CHILDE, {"sect": "anarch"}), (WATERS, {"clan": "ministry", "capacity": 4})):
@@ -96,7 +99,7 @@ def test_the_sterile_and_the_wrong_ones_make_nobody():
         ]
 
 
-@pytest.mark.card(CHILDE)
+@pytest.mark.card("childe-of-the-revolution")
 @pytest.mark.ruling("LSJ 20020115", "LSJ 20041201-2")
 def test_in_the_ash_heap_it_is_no_vampire_any_more():
     table, _, childe = embraced(CHILDE)
@@ -108,7 +111,7 @@ def test_in_the_ash_heap_it_is_no_vampire_any_more():
     assert CHILDE in CARDS
 
 
-@pytest.mark.card(CHILDE)
+@pytest.mark.card("childe-of-the-revolution")
 @pytest.mark.ruling("RTR 19990712")
 def test_in_the_uncontrolled_region_it_stays_a_vampire_and_can_be_influenced():
     table, _, childe = embraced(CHILDE)
@@ -127,7 +130,7 @@ def test_in_the_uncontrolled_region_it_stays_a_vampire_and_can_be_influenced():
     assert (table.card(childe).region, table.blood(childe)) == ("ready", 1)
 
 
-@pytest.mark.card(CHILDE)
+@pytest.mark.card("childe-of-the-revolution")
 def test_everybody_sees_a_vampire_on_the_table():
     table, _, childe = embraced(CHILDE)
     table.seat("A").answers(Nothing())

@@ -18,7 +18,7 @@ from nokturn.games.vtes.text.effects import Change
 GRAVESEND, JUIZ = "the-vozhd-of-gravesend", "the-vozhd-of-juiz-de-fora"
 
 
-@pytest.mark.card(GRAVESEND, JUIZ)
+@pytest.mark.card("the-vozhd-of-gravesend", "the-vozhd-of-juiz-de-fora")
 @pytest.mark.parametrize("card, pool", [(GRAVESEND, 26), (JUIZ, 27)])
 def test_a_vozhd_is_made_of_a_servant(card, pool):
     table = Table()
@@ -50,7 +50,7 @@ def rushes(card: str, *hand: str, **more: object) -> tuple[Table, str, str]:
     return table, ally, other
 
 
-@pytest.mark.card(GRAVESEND, JUIZ)
+@pytest.mark.card("the-vozhd-of-gravesend", "the-vozhd-of-juiz-de-fora")
 def test_a_vozhd_fights_vampires():
     for card, left in ((GRAVESEND, 5), (JUIZ, 4)):
         table, ally, other = rushes(card)
@@ -67,7 +67,7 @@ def blow(name: str = "blow", blood: int = 1) -> str:
     )
 
 
-@pytest.mark.card(GRAVESEND)
+@pytest.mark.card("the-vozhd-of-gravesend")
 @pytest.mark.rule("VTES-CANCEL-03", "VTES-CANCEL-04")
 def test_a_strike_card_is_cancelled_for_a_life():
     table, ally, other = rushes(GRAVESEND, blow())
@@ -81,7 +81,7 @@ def test_a_strike_card_is_cancelled_for_a_life():
     assert table.told("strikes")[-1]["strike"] == "hand", "it has chosen again"
 
 
-@pytest.mark.card(GRAVESEND)
+@pytest.mark.card("the-vozhd-of-gravesend")
 def test_no_other_card_is_cancelled():
     library_card("flee", Mode(COMBAT_CARD, "before-range", does=(Maneuver(lasts="combat"),)), types=(COMBAT_CARD,))
     table, ally, other = rushes(GRAVESEND, "flee")
@@ -95,7 +95,7 @@ def test_no_other_card_is_cancelled():
 # the other one
 
 
-@pytest.mark.card(JUIZ)
+@pytest.mark.card("the-vozhd-of-juiz-de-fora")
 @pytest.mark.rule("VTES-ALLY-02", "VTES-ALLY-03")
 @pytest.mark.ruling("LSJ 19980303", "LSJ 20011217")
 def test_it_plays_a_little_animalism_as_a_vampire_of_capacity_5():
@@ -128,7 +128,7 @@ def with_hand(*cards: str) -> tuple[Table, str, str]:
     return table, ally, other
 
 
-@pytest.mark.card(JUIZ)
+@pytest.mark.card("the-vozhd-of-juiz-de-fora")
 @pytest.mark.parametrize("life, blood, most", [(2, 6, 3), (2, 1, 1), (5, 6, None)])
 def test_it_drinks_of_a_tzimisce_up_to_its_first_life(life, blood, most):
     table = Table()

@@ -14,7 +14,7 @@ from nokturn.games.vtes.state.stats import stealth
 PUPPET, HERD, PHANTASM = "puppet-master", "slaughtering-the-herd", "phantasmagoria"
 
 
-@pytest.mark.card(PUPPET, HERD)
+@pytest.mark.card("puppet-master", "slaughtering-the-herd")
 def test_at_the_inferior_level_they_bleed_with_2_more():
     for card in (PUPPET, HERD):
         table = Table()
@@ -27,7 +27,7 @@ def test_at_the_inferior_level_they_bleed_with_2_more():
         assert (table.pool("B"), table.blood(minion)) == (27, 4)
 
 
-@pytest.mark.card(HERD)
+@pytest.mark.card("slaughtering-the-herd")
 @pytest.mark.rule("VTES-BLOCK-10")
 def test_allies_cannot_block_the_slaughter():
     table = Table()
@@ -50,7 +50,7 @@ def pulled(**more: object) -> tuple[Table, str, str]:
     return table, owner, victim
 
 
-@pytest.mark.card(PUPPET)
+@pytest.mark.card("puppet-master")
 @pytest.mark.ruling("PIB 20150412")
 def test_a_younger_vampire_is_taken_hold_of_locked_or_not():
     table = Table()
@@ -73,7 +73,7 @@ def test_a_younger_vampire_is_taken_hold_of_locked_or_not():
     assert not can_use(table, card.ref), "not in the phase in which it was put there"
 
 
-@pytest.mark.card(PUPPET)
+@pytest.mark.card("puppet-master")
 @pytest.mark.rule("VTES-UNLOCK-01")
 def test_the_puppet_does_not_unlock_as_normal():
     table, _, victim = pulled()
@@ -82,7 +82,7 @@ def test_the_puppet_does_not_unlock_as_normal():
     assert table.card(victim).locked
 
 
-@pytest.mark.card(PUPPET)
+@pytest.mark.card("puppet-master")
 @pytest.mark.ruling("LSJ 20001201")
 def test_the_puppet_is_pulled_at_any_point_of_the_next_minion_phase():
     table, owner, victim = pulled()
@@ -95,7 +95,7 @@ def test_the_puppet_is_pulled_at_any_point_of_the_next_minion_phase():
     assert (card.controller, card.locked, f"{PUPPET}:1" in table.now.cards) == ("A", False, False)
 
 
-@pytest.mark.card(PUPPET)
+@pytest.mark.card("puppet-master")
 def test_at_the_end_of_the_phase_it_has_to_be_pulled():
     table, _, victim = pulled()
     table.act("A")
@@ -105,7 +105,7 @@ def test_at_the_end_of_the_phase_it_has_to_be_pulled():
     assert table.card(victim).controller == "A"
 
 
-@pytest.mark.card(PUPPET)
+@pytest.mark.card("puppet-master")
 @pytest.mark.ruling("LSJ 20010119", "ANK 20181110")
 @pytest.mark.parametrize("region", ["ready", TORPOR])
 def test_the_puppet_goes_home_at_the_end_of_the_turn(region):
@@ -126,7 +126,7 @@ def until_phase(table: Table, prompt: str) -> None:
         table.seat(question.seat).answers(Pass() if Pass() in question.options else question.options[0])
 
 
-@pytest.mark.card(PUPPET)
+@pytest.mark.card("puppet-master")
 @pytest.mark.ruling("LSJ 20020618")
 @pytest.mark.rule("VTES-COMBAT-02")
 def test_a_puppet_pulled_in_combat_ends_the_fight():
@@ -140,7 +140,7 @@ def test_a_puppet_pulled_in_combat_ends_the_fight():
     assert (table.card(victim).controller, table.blood(victim), table.blood(owner)) == ("A", 4, 6)
 
 
-@pytest.mark.card(PUPPET)
+@pytest.mark.card("puppet-master")
 @pytest.mark.ruling("LSJ 20080326")
 def test_a_puppet_pulled_while_it_attempts_to_block_does_not():
     table, owner, victim = pulled()
@@ -169,7 +169,7 @@ def herded(blood: int = 4) -> tuple[Table, str, str]:
     return table, herder, sheep
 
 
-@pytest.mark.card(HERD)
+@pytest.mark.card("slaughtering-the-herd")
 def test_a_vampire_of_the_predator_is_herded():
     table = Table()
     herder, sheep = adept(table, "A", "DOM"), adept(table, "C", capacity=9)
@@ -184,7 +184,7 @@ def test_a_vampire_of_the_predator_is_herded():
     assert (card.host, card.controller, card.chosen) == (sheep, "C", (sheep, herder))
 
 
-@pytest.mark.card(HERD)
+@pytest.mark.card("slaughtering-the-herd")
 def test_each_action_costs_the_sheep_1_blood():
     table, herder, sheep = herded()
     hunt(table, sheep, "C")
@@ -192,7 +192,7 @@ def test_each_action_costs_the_sheep_1_blood():
     assert (table.blood(sheep), table.blood(herder)) == (3, 4)
 
 
-@pytest.mark.card(HERD)
+@pytest.mark.card("slaughtering-the-herd")
 @pytest.mark.parametrize("blood, offered", [(4, True), (3, False)])
 def test_the_sheep_gets_away_for_4_blood(blood, offered):
     table, _, sheep = herded(blood)
@@ -203,7 +203,7 @@ def test_the_sheep_gets_away_for_4_blood(blood, offered):
         assert (table.blood(sheep), f"{HERD}:1" in table.now.cards) == (0, False)
 
 
-@pytest.mark.card(HERD)
+@pytest.mark.card("slaughtering-the-herd")
 def test_only_in_its_own_minion_phase():
     table, herder, _ = herded()
     table.hand("C", IDLE)
@@ -212,7 +212,7 @@ def test_only_in_its_own_minion_phase():
     assert f"{HERD}:1" in table.now.cards
 
 
-@pytest.mark.card(HERD)
+@pytest.mark.card("slaughtering-the-herd")
 def test_without_its_herder_it_burns():
     table, herder, _ = herded()
     table.run("vtes.to_torpor", herder)
@@ -230,7 +230,7 @@ def haunted(level: int) -> tuple[Table, str, str]:
     return table, acting, blocker
 
 
-@pytest.mark.card(PHANTASM)
+@pytest.mark.card("phantasmagoria")
 @pytest.mark.rule("VTES-DISC-05")
 def test_a_ravnos_haunts_a_minion_and_keeps_the_card():
     for mode in (INFERIOR, SUPERIOR):
@@ -246,7 +246,7 @@ def test_a_ravnos_haunts_a_minion_and_keeps_the_card():
         assert (card.host, card.controller, card.level, table.blood(minion)) == (other, "A", mode + 1, 5)
 
 
-@pytest.mark.card(PHANTASM)
+@pytest.mark.card("phantasmagoria")
 @pytest.mark.ruling("ANK 20220116")
 @pytest.mark.parametrize("level, blood", [(1, 4), (2, 3)])
 def test_the_haunted_are_seen_and_bleed_when_blocked(level, blood):
@@ -261,7 +261,7 @@ def test_the_haunted_are_seen_and_bleed_when_blocked(level, blood):
     assert table.blood(acting) == blood - 1
 
 
-@pytest.mark.card(PHANTASM)
+@pytest.mark.card("phantasmagoria")
 def test_any_minion_burns_it():
     table, acting, _ = haunted(1)
     adept(table, "A")

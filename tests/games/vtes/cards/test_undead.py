@@ -27,7 +27,7 @@ def recruits(card: str, mode: int = 0, *, blood: int = 6, ash: tuple[str, ...] =
     return table, minion, f"{card}:1"
 
 
-@pytest.mark.card(CORPSE, SHAMBLER, SERVITOR)
+@pytest.mark.card("aggressive-corpse", "bone-shambler", "spectral-servitor")
 @pytest.mark.parametrize(
     "card, life, strong, bleeds, cost", [(CORPSE, 3, 2, 0, 2), (SHAMBLER, 1, 1, 1, 1), (SERVITOR, 1, 1, 1, 1)]
 )
@@ -42,7 +42,7 @@ def test_their_numbers_and_their_price(card, life, strong, bleeds, cost):
 # the corpse
 
 
-@pytest.mark.card(CORPSE)
+@pytest.mark.card("aggressive-corpse")
 @pytest.mark.parametrize("card, code, hidden", [("entrancement", "PRE", True), ("tier-of-souls", "ani", False)])
 def test_presence_does_not_find_the_corpse_and_animalism_does(card, code, hidden):
     table = Table()
@@ -54,7 +54,7 @@ def test_presence_does_not_find_the_corpse_and_animalism_does(card, code, hidden
     assert targets(table) == ({other} if hidden else {corpse, other})
 
 
-@pytest.mark.card(CORPSE)
+@pytest.mark.card("aggressive-corpse")
 def test_actions_that_require_dominate_cannot_target_it():
     table = Table()
     minion, corpse = adept(table, "A", "dom"), table.ally("B", CORPSE)
@@ -76,7 +76,7 @@ def test_actions_that_require_dominate_cannot_target_it():
     assert table.refused(PlayCard("shout-at-it", 0, beast)) == "", corpse
 
 
-@pytest.mark.card(CORPSE)
+@pytest.mark.card("aggressive-corpse")
 @pytest.mark.ruling("LSJ 20030902-2", "LSJ 20060808-1")
 def test_a_dodge_is_of_no_use_against_the_corpse():
     library_card("sidestep", Mode(COMBAT_CARD, "strike", does=(StrikeWith(kind="dodge"),)), types=("combat_card",))
@@ -92,7 +92,7 @@ def test_a_dodge_is_of_no_use_against_the_corpse():
     assert (table.blood(other), table.blood(corpse)) == (4, 3)
 
 
-@pytest.mark.card(CORPSE, BEHEMOTH)
+@pytest.mark.card("aggressive-corpse", "rotting-behemoth")
 def test_nothing_gives_them_life():
     heals = Mode("master", "master", choose=("minion:own",), does=(AddBlood(who="chosen"),))
     library_card("balm", heals, types=("master",))
@@ -117,7 +117,7 @@ def shamblers(level: int = 1, number: int = 3) -> tuple[Table, list[str]]:
     return table, found
 
 
-@pytest.mark.card(SHAMBLER)
+@pytest.mark.card("bone-shambler")
 @pytest.mark.ruling("ANK 20180517", "ANK 20231124", "LSJ 19970718")
 def test_the_others_lock_for_the_one_that_bleeds():
     table, (first, second, third) = shamblers()
@@ -132,7 +132,7 @@ def test_the_others_lock_for_the_one_that_bleeds():
     assert (table.pool("B"), table.card(second).locked, table.card(third).locked) == (27, True, True)
 
 
-@pytest.mark.card(SHAMBLER)
+@pytest.mark.card("bone-shambler")
 @pytest.mark.parametrize("level, offered", [(1, False), (2, True)])
 def test_hecata_help_those_of_the_superior_level(level, offered):
     table, (shambler,) = shamblers(level, 1)
@@ -151,7 +151,7 @@ def test_hecata_help_those_of_the_superior_level(level, offered):
     assert (table.pool("B"), table.blood(hecata)) == (28, 5)
 
 
-@pytest.mark.card(SHAMBLER)
+@pytest.mark.card("bone-shambler")
 @pytest.mark.rule("VTES-WORD-06")
 def test_a_shambler_has_neither_equipment_nor_retainers():
     table, (shambler,) = shamblers(1, 1)
@@ -166,7 +166,7 @@ def test_a_shambler_has_neither_equipment_nor_retainers():
 # the behemoth
 
 
-@pytest.mark.card(BEHEMOTH)
+@pytest.mark.card("rotting-behemoth")
 @pytest.mark.ruling("LSJ 20030701-2", "ANK 20170309-2")
 @pytest.mark.parametrize("fodder, stays", [("ashley", True), ("screamer", True), ("", False)])
 def test_the_behemoth_is_made_of_somebody(fodder, stays):
@@ -180,14 +180,14 @@ def test_the_behemoth_is_made_of_somebody(fodder, stays):
         assert (table.blood(ally), table.now.removed) == (6, (("A", fodder),))
 
 
-@pytest.mark.card(BEHEMOTH)
+@pytest.mark.card("rotting-behemoth")
 def test_with_an_empty_ash_heap_it_falls_apart():
     table, _, ally = recruits(BEHEMOTH, ash=("fame",))
     finish(table)
     assert ally not in table.now.cards
 
 
-@pytest.mark.card(BEHEMOTH)
+@pytest.mark.card("rotting-behemoth")
 @pytest.mark.ruling("LSJ 20080512")
 @pytest.mark.parametrize("life, left, fights", [(6, 4, 1), (1, None, 0)])
 def test_its_action_costs_a_life_even_the_last(life, left, fights):
@@ -202,7 +202,7 @@ def test_its_action_costs_a_life_even_the_last(life, left, fights):
     assert len(table.told("succeeds")) == 1
 
 
-@pytest.mark.card(BEHEMOTH)
+@pytest.mark.card("rotting-behemoth")
 @pytest.mark.parametrize("level, offered", [(1, False), (2, True)])
 def test_at_the_superior_level_it_presses_for_a_life_in_the_first_round(level, offered):
     table = Table("AB")
@@ -224,7 +224,7 @@ def test_at_the_superior_level_it_presses_for_a_life_in_the_first_round(level, o
 # the servitor
 
 
-@pytest.mark.card(SERVITOR)
+@pytest.mark.card("spectral-servitor")
 @pytest.mark.rule("VTES-ACT-14")
 def test_the_servitor_acts_at_once_and_its_master_again():
     table, minion, ally = recruits(SERVITOR)
@@ -233,7 +233,7 @@ def test_the_servitor_acts_at_once_and_its_master_again():
     assert table.refused(Bleed(ally, "B")) == ""
 
 
-@pytest.mark.card(SERVITOR)
+@pytest.mark.card("spectral-servitor")
 def test_only_the_first_ally_of_a_turn_unlocks_its_master():
     table = Table()
     minion = adept(table, "A", "OBL", clan="hecata")
@@ -248,7 +248,7 @@ def test_only_the_first_ally_of_a_turn_unlocks_its_master():
     assert table.card(minion).locked
 
 
-@pytest.mark.card(SERVITOR)
+@pytest.mark.card("spectral-servitor")
 @pytest.mark.parametrize("level, pays, pool, stays", [(1, None, 30, False), (2, True, 29, True), (2, False, 30, False)])
 def test_in_the_next_unlock_phase_it_goes_or_is_paid_for(level, pays, pool, stays):
     table = Table()
@@ -270,7 +270,7 @@ def card_of(code: str, played_as: str = MODIFIER, when: str = "bleed", **printed
     )
 
 
-@pytest.mark.card(SERVITOR)
+@pytest.mark.card("spectral-servitor")
 @pytest.mark.rule("VTES-ALLY-02", "VTES-ALLY-03")
 @pytest.mark.ruling("LSJ 19980303", "ANK 20180111")
 def test_the_servitor_plays_what_is_no_action_and_takes_a_little_oblivion():
@@ -289,7 +289,7 @@ def test_the_servitor_plays_what_is_no_action_and_takes_a_little_oblivion():
     assert table.pool("B") == 28
 
 
-@pytest.mark.card(SERVITOR)
+@pytest.mark.card("spectral-servitor")
 @pytest.mark.ruling("ANK 20180928-1")
 def test_an_action_fails_with_the_last_life_of_whoever_plays_for_it():
     dear = card_of("obl", blood=1)

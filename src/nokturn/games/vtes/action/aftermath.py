@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.vtes.action.basic_actions import BASIC
+from nokturn.games.vtes.action.outcomes import REPEATABLE
 from nokturn.games.vtes.play.entering_play import discard_from_limbo
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import duty, offers
@@ -71,7 +72,8 @@ def ends(game: Vtes) -> Rule:
         return
     yield call(happens_later, "after-resolution")
     discard_from_limbo(game, action.limbo)
-    mark_repeats(game, action)
+    if not game.spent("action", REPEATABLE):
+        mark_repeats(game, action)
     game.action = None
     game.later = ()
     game.close("action")

@@ -88,8 +88,10 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
         return
     yield call(burn_spent, play)
     game.spend("phase", ACTED)
+    game.spend("turn", ACTED)
     if not bound(game, game.cards[action.minion]):
         game.spend("turn", UNFORCED)
+    done_with(game, action)
     veil(game, action)
     yield call(resolve, play, announced_effects(action, play))
     yield call(settle)
@@ -113,6 +115,13 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
         if undecided(game):
             fail_action(game)
     yield call(ends)
+
+
+def done_with(game: Vtes, action: Action) -> None:
+    """A minion that had to take such an action has taken it, whatever comes of it."""
+    duty = f"must:{action.kind}"
+    if any(one.what == duty for one in game.in_force):
+        game.in_force = tuple([one for one in game.in_force if (one.what, one.subject) != (duty, action.minion)])
 
 
 def veil(game: Vtes, action: Action) -> None:

@@ -74,14 +74,24 @@ def as_if_unblocked(game: Vtes, play: Play) -> None:
         game.cards[action.limbo] = Card(
             ref=action.limbo, printed=action.card, owner=action.by, controller=action.by, region=LIMBO
         )
+    game.spend("action", WENT_ON)
     game.action = replace(action, outcome="", state="A", blocker="")
 
 
-class EndAction(Effect, frozen=True):
+class EndAction(Effect, frozen=True, kw_only=True):
     """The action ends before anything comes of it."""
 
+    repeatable: bool = False
+    """The minion may take the same action again, unless it was blocked before and went on."""
+
     def apply(self, game: Vtes, play: Play) -> None:
+        if self.repeatable and not game.spent("action", WENT_ON):
+            game.spend("action", REPEATABLE)
         end_action(game)
+
+
+WENT_ON, REPEATABLE = "went-on", "repeatable"
+"""A block did not stop the action; it has ended as if it had not been taken."""
 
 
 class FailAction(Effect, frozen=True):

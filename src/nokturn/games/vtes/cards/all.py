@@ -19,6 +19,7 @@ from nokturn.games.vtes.cards.holdings import (
     caravans,
     clans,
     contracts,
+    reckonings,
     relics,
     sanctuaries,
     sites,
@@ -26,6 +27,7 @@ from nokturn.games.vtes.cards.holdings import (
 from nokturn.games.vtes.cards.minion_cards import (
     ambushes,
     brawls,
+    breezes,
     chambers,
     ordeals,
     serpents,
@@ -49,8 +51,8 @@ from nokturn.games.vtes.cards.vampires import actions, fights, phases, prices
 
 TEXTS_OF = (
     *(action_cards, combat_cards, crypt, events, locations, masters, modifiers, permanents, political, reactions),
-    *(anarchs, archetypes, caravans, clans, contracts, relics, sanctuaries, sites),
-    *(ambushes, brawls, chambers, ordeals, serpents, shadows, strikes, vigils),
+    *(anarchs, archetypes, caravans, clans, contracts, reckonings, relics, sanctuaries, sites),
+    *(ambushes, brawls, breezes, chambers, ordeals, serpents, shadows, strikes, vigils),
     *(actions, fights, phases, prices),
     *(deeds, lasting_actions, referendums, servants),
     *(crafts, decrees, embraces, gates, puppets, revolts),

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from nokturn.games.vtes.state.card_language import EVENT, Ability, Mode, Static, write
+from nokturn.games.vtes.combat.damage import inflict
+from nokturn.games.vtes.combat.rounds import DUEL, vampires_fight
+from nokturn.games.vtes.state.card_language import EVENT, Ability, Mode, Static, Trigger, write
 from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.counters import burn_pool
 from nokturn.games.vtes.state.state import IN_PLAY, TORPOR, Card, Vtes
-from nokturn.games.vtes.state.stats import TWO_PER_POINT, is_vampire, kind_of
-from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.stats import TWO_PER_POINT, is_ally, is_vampire, kind_of
+from nokturn.games.vtes.state.underway_records import Play, Wound
 from nokturn.games.vtes.state.vocabulary import Replaced
-from nokturn.games.vtes.text.effects import Burn, Do, PutInPlay, SpendAction
-from nokturn.games.vtes.text.primitives import GiveControl
+from nokturn.games.vtes.text.effects import AddBlood, Burn, Do, PutInPlay, SpendAction
+from nokturn.games.vtes.text.primitives import Delay, GiveControl
+from nokturn.games.vtes.text.situations import ACTED
 from nokturn.games.vtes.text.steps import burn_card
 from nokturn.kernel import Rule, call, chance, pick, procedure
 
@@ -114,3 +117,59 @@ def uncoils(game: Vtes, play: Play) -> Rule:
 def pays_for_events(game: Vtes, play: Play) -> None:
     """1 pool for each other event in play."""
     burn_pool(game, play.seat, len(other_events(game, play.source)), play.source)
+
+
+# the government
+
+write(
+    "fbi-special-affairs-division",
+    event(),
+    Trigger(
+        "burned",
+        (AddBlood(who="this"), Delay(moment="combat-over", name="vtes.faces_questions")),
+        needs=("ally-against-acting-vampire",),
+    ),
+    burns_when="counters:4",
+)
+
+
+@condition("ally-against-acting-vampire")
+def ally_against_acting(game: Vtes, about: About) -> bool:
+    """The minion is an ally in combat with a vampire that counts as acting."""
+    combat, ally = game.combat, about.minion
+    if combat is None or ally is None or not is_ally(ally) or ally.ref != combat.fighters[1] or game.action is None:
+        return False
+    acting = game.cards.get(combat.fighters[0])
+    return acting is not None and is_vampire(acting)
+
+
+@procedure(rule=("VTES-COMBAT-09", "VTES-DMG-08", "VTES-DMG-13"))
+def faces_questions(game: Vtes, play: Play) -> Rule:
+    """After the combat the acting vampire takes 2 damage that cannot be prevented, from no minion."""
+    acting = game.action.minion if game.action is not None else ""
+    if acting in game.cards:
+        yield call(inflict, (Wound(to=acting, amount=2, source=play.card, preventable=False),))
+
+
+write(
+    "nsa-trio",
+    event(),
+    Static("cannot-strike:combat-ends", of="all", when="first-blocked-duel"),
+    Ability("discard", by="active", needs=("idle-turn",), does=(SpendAction(), Burn())),
+)
+
+
+@condition("first-blocked-duel")
+def in_first_blocked_duel(game: Vtes, about: About) -> bool:
+    """The minion is in the first round of the first combat of the turn between an acting vampire and a vampire that
+    has blocked it."""
+    combat = game.combat
+    if combat is None or combat.round != 1 or about.minion is None or about.minion.ref not in combat.fighters:
+        return False
+    return combat.blocked and game.used.get("turn", ()).count(DUEL) == 1 and vampires_fight(game)
+
+
+@condition("idle-turn")
+def took_no_action(game: Vtes, about: About) -> bool:
+    """No minion of whoever's turn it is has attempted an action in it."""
+    return not game.spent("turn", ACTED)

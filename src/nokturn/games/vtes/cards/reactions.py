@@ -248,3 +248,9 @@ def attempts_at_once(game: Vtes, play: Play) -> Rule:
     """It attempts to block at once."""
     if game.action is not None and game.action.blocker != play.minion:
         yield call(attempts_to_block, play.minion)
+
+
+write(
+    "poison-pill",
+    reaction("before-votes", "", Change(what="poisoned", who="you", lasts="referendum"), needs=("political",)),
+)

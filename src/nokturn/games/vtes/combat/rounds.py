@@ -14,6 +14,7 @@ from nokturn.games.vtes.playing.impulse import Impulse, closes
 from nokturn.games.vtes.playing.playing import replace_after
 from nokturn.games.vtes.state.counters import no_withdrawal
 from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.stats import is_vampire
 from nokturn.games.vtes.state.underway_records import Combat, Play
 from nokturn.games.vtes.state.vocabulary import Happening, RoundStep
 from nokturn.games.vtes.text.effects import who_is
@@ -68,11 +69,23 @@ def afterwards(game: Vtes) -> Rule:
         yield call(settle)
 
 
+DUEL = "blocked-duel"
+"""A combat between an acting vampire and a vampire that has blocked it has begun in this turn."""
+
+
+def vampires_fight(game: Vtes) -> bool:
+    """Whether both combatants are vampires."""
+    fighters = [game.cards[ref] for ref in fight_of(game).fighters if ref in game.cards]
+    return len(fighters) == 2 and all(map(is_vampire, fighters))
+
+
 def begin_combat(game: Vtes, a: str, b: str, blocked: bool) -> None:
     """The two are combatants, each the other's opposing minion (VTES-COMBAT-04); to fight ends a withdrawal."""
     sides = game.cards[a].controller, game.cards[b].controller
     game.combat = Combat(fighters=(a, b), sides=sides, blocked=blocked)
     game.used.pop("combat", None)
+    if blocked and vampires_fight(game):
+        game.spend("turn", DUEL)
     for seat in sides:
         no_withdrawal(game, seat)
     game.tell("combat", minion=a, opponent=b)

@@ -86,6 +86,7 @@ side-name = { $side ->
 vote-source = { $source-id ->
     [edge] the Edge
     [card] a political action card
+    [own] what a card has given
    *[other] { $source }
 }
 terms-of = { $card-id ->
@@ -270,6 +271,43 @@ option-use-ability = { $minion-id ->
    *[other] Use { $source } with { $minion }{ how-used }
 }
 how-played = { $card-id ->
+    [steely-tenacity] { $mode ->
+        [0] : hand strike
+        [1] : bleed, +1 bleed
+        [2] : enter combat
+       *[3] : weapon strike
+    }
+    [bollix] { $mode ->
+        [0] : maneuver
+        [1] : cancel the card
+        [2] : hand strike
+       *[3] : press
+    }
+    [crimethinc] { $mode ->
+        [0] : unlock
+        [1] : unlock another Anarch
+       *[2] : put it in play
+    }
+    [groundfighting] { $mode ->
+        [0] : maneuver
+        [1] : press
+       *[2] : cancel the card
+    }
+    [revelation-of-the-serpent] { $mode ->
+        [0] : +1 bleed
+        [1] : +1 stealth, +1 bleed
+        [2] : +1 bleed (superior)
+       *[3] : +1 stealth, +1 bleed (superior)
+    }
+    [angels-gift] { $mode ->
+        [0] : a melee weapon
+       *[1] : a maneuver
+    }
+    [anticipation] { $mode ->
+        [0] : hand strike
+        [1] : cancel the strike
+       *[2] : weapon strike
+    }
     [govern-the-unaligned] { $mode ->
         [0] : bleed, +2 bleed
        *[1] : 3 blood onto a younger uncontrolled vampire
@@ -669,6 +707,10 @@ how-played = { $card-id ->
     }
 }
 how-used = { $source-id ->
+    [aniel] { $ability ->
+        [0] : burn a corruption counter
+       *[1] : burn a card that requires a Discipline
+    }
     [army-of-rats] { $ability ->
         [0] : your prey burns 1 pool
        *[1] : burn it
@@ -1232,6 +1274,7 @@ ask-would-succeed = { $player }, { acting } and is about to succeed. Do you use 
 ask-after-resolution = { $player }, the action is over ({ acting }). Do you use anything?
 ask-after-diablerie = { $player }, the diablerie is done. Do you use anything before the blood hunt?
 ask-choose-target = { $target-id ->
+    [hand-count] { $player }, how many cards do you lay on { $card }?
     [own-superior] { $player }, choose a Discipline for { $card }.
     [vampire] { $player }, choose a vampire for { $card }.
     [minion] { $player }, choose a minion for { $card }.
@@ -1252,6 +1295,8 @@ ask-choose-target = { $target-id ->
     [melee] { $player }, { $card }: with which weapon?
     [hurt] { $player }, { $card }: to whom is the damage prevented?
     [disciplined] { $player }, { $card }: which card is burned?
+    [gravely-struck] { $player }, { $card }: which vampire takes fright?
+    [without-pool] { $player }, { $card }: whom do you save?
     [retainer] { $player }, choose a retainer for { $card }.
     [anarch-in-ashes] { $player }, { $card }: which card of your ash heap do you take?
     [younger-or-uncontrolled] { $player }, choose a younger vampire, controlled or not, for { $card }.
@@ -1319,6 +1364,12 @@ ask-feed-up-to = { $player }, { $card }: who gains 1 blood? Up to { $number }.
 ask-to-bottom = { $player }, { $card }: which card goes to the bottom of your library? Still to come: { $left }.
 ask-draw-instead = { $player }, you draw a card: one of these instead of the top card of your library?
 ask-lay-on = { $player }, { $card }: which card do you lay on it? Still to come: { $left }.
+ask-choose-circle = { $player }, { $card }: to which circle does it belong?
+ask-take-back = { $player }: take { $card } back from the ash heap instead of drawing a card?
+ask-give-pool = { $player }, { $card }: how much pool do you give { $target }?
+ask-would-be-ousted = { $player }, somebody without pool is about to be ousted: do you use anything?
+ask-move-goods = { $player }, { $card }: which equipment and retainers change hands?
+ask-move-blood = { $player }: how much blood goes from { $minion } to { $target }?
 ask-lay-from-hand = { $player }, { $card }: which ghoul of your hand do you lay on it?
 ask-pay-from = { $player }, { $card }: how many counters of { $source } pay for it?
 ask-burn-tokens-of = { $player }, { $card }: burn 2 of your corruption counters from which minion to unlock { $minion }?
@@ -1474,6 +1525,7 @@ event-shows-crypt = The top card of { $player }'s crypt is { $card }.
 event-to-bottom-privy = { $player } puts { $card } on the bottom of the library.
 event-to-bottom = { $player } puts a card on the bottom of the library.
 event-draws-kept = { $player } draws a card that lay on { $source }.
+event-takes-back = { $player } takes { $card } back from the ash heap.
 event-draws-kept-privy = { $player } draws { $card }, which lay on { $source }.
 event-draws-kept-openly = { $player } draws { $card }, which lay on { $source }.
 event-lays-on = { $player } lays a card on { $source }, face down.
@@ -1789,6 +1841,18 @@ why-VTES-REQ-01 = { $need ->
     [terms-name-own] Only in a referendum whose terms name a minion of yours of its clan.
     [has-rescued] Only after such a rescue.
     [own-host] Only for the minion that it is on, while you control both.
+    [not-fights-with-it] Not in a combat of the minion with it.
+    [blocker-vampire-without] Only against a vampire that attempts to block without the Discipline.
+    [anarchs-work] Only after an action that requires an Anarch or has made one.
+    [between-actions] Not during an action.
+    [directed-at-host] Only against an action that is directed at the minion with it.
+    [ally-against-acting-vampire] Only for an ally that fights an acting vampire.
+    [first-blocked-duel] Only in the first such combat of the turn.
+    [idle-turn] A minion of yours has attempted an action this turn.
+    [not-succeeded] Only after an action that has not succeeded.
+    [vampire-of-at-least] Only for an older vampire.
+    [debtors-turn] Only in the unlock phase of the Methuselah whom it has saved.
+    [influence-phase] Only in your influence phase.
     [crypt] Your crypt is empty.
     [disc] The minion lacks the Discipline for it.
     [level] The minion has the Discipline for it only at the inferior level.
@@ -1918,7 +1982,7 @@ why-VTES-REQ-01 = { $need ->
     [not-holds-card] You can have only one of these.
     [own-of] Only for its controller's minion of the clan.
     [host-outside] Only for a minion of another sect.
-    [opens-the-gate] Only for its controller's Hecata of capacity 4 or more.
+    [own-of-age] Only for its controller's Hecata of capacity 4 or more.
     [veils-left] You have burned counters from two of these cards in this phase.
     [quails] Only for a vampire of capacity 4 or less that bleeds its controller.
     [herder-gone] Only when the vampire that the card remembers is no longer ready.

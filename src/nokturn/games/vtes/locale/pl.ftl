@@ -110,6 +110,7 @@ side-name = { $side ->
 vote-source = { $source-id ->
     [edge] Przewaga
     [card] karta akcji politycznej
+    [own] głosy otrzymane dzięki karcie
    *[other] { $source }
 }
 terms-of = { $card-id ->
@@ -296,6 +297,43 @@ caution-yield-title = { $minion } traci tytuł.
 caution-sunburn = { $minion } otrzyma potem poważne obrażenia, których nie da się sparować.
 
 how-played = { $card-id ->
+    [steely-tenacity] { $mode ->
+        [0] : cios ręką
+        [1] : drenowanie, +1 do drenowania
+        [2] : walka
+       *[3] : cios bronią
+    }
+    [bollix] { $mode ->
+        [0] : manewr
+        [1] : anulowanie karty
+        [2] : cios ręką
+       *[3] : nacisk
+    }
+    [crimethinc] { $mode ->
+        [0] : odkręcenie
+        [1] : odkręcenie innego Anarchisty
+       *[2] : wprowadzenie do gry
+    }
+    [groundfighting] { $mode ->
+        [0] : manewr
+        [1] : nacisk
+       *[2] : anulowanie karty
+    }
+    [revelation-of-the-serpent] { $mode ->
+        [0] : +1 do drenowania
+        [1] : +1 krycia, +1 do drenowania
+        [2] : +1 do drenowania (poziom wyższy)
+       *[3] : +1 krycia, +1 do drenowania (poziom wyższy)
+    }
+    [angels-gift] { $mode ->
+        [0] : broń biała
+       *[1] : manewr
+    }
+    [anticipation] { $mode ->
+        [0] : cios ręką
+        [1] : anulowanie ciosu
+       *[2] : cios bronią
+    }
     [govern-the-unaligned] { $mode ->
         [0] : drenowanie, +2
        *[1] : 3 krwi na młodszego wampira niekontrolowanego
@@ -695,6 +733,10 @@ how-played = { $card-id ->
     }
 }
 how-used = { $source-id ->
+    [aniel] { $ability ->
+        [0] : pali znacznik zepsucia
+       *[1] : pali kartę wymagającą Dyscypliny
+    }
     [army-of-rats] { $ability ->
         [0] : twoja ofiara spala 1 z puli
        *[1] : pali ją
@@ -1258,6 +1300,7 @@ ask-would-succeed = { $player }, { acting } i zaraz się to uda. Używasz czego�
 ask-after-resolution = { $player }, po akcji ({ acting }). Używasz czegoś?
 ask-after-diablerie = { $player }, diabolizm się dokonał. Używasz czegoś przed krwawymi łowami?
 ask-choose-target = { $target-id ->
+    [hand-count] { $player }, ile kart kładziesz na { $card }?
     [own-superior] { $player }, wybierz Dyscyplinę dla { $card }.
     [vampire] { $player }, { $card }: wybierz wampira.
     [minion] { $player }, { $card }: wybierz podwładnego.
@@ -1278,6 +1321,8 @@ ask-choose-target = { $target-id ->
     [melee] { $player }, { $card }: którą bronią?
     [hurt] { $player }, { $card }: komu parujesz obrażenia?
     [disciplined] { $player }, { $card }: która karta zostaje spalona?
+    [gravely-struck] { $player }, { $card }: który wampir się przeraża?
+    [without-pool] { $player }, { $card }: kogo ratujesz?
     [retainer] { $player }, wybierz sługę dla { $card }.
     [anarch-in-ashes] { $player }, { $card }: którą kartę bierzesz ze stosu spalonych?
     [younger-or-uncontrolled] { $player }, wybierz młodszego wampira, kontrolowanego lub nie, dla { $card }.
@@ -1345,6 +1390,12 @@ ask-feed-up-to = { $player }, { $card }: kto zyskuje 1 znacznik krwi? Najwyżej:
 ask-to-bottom = { $player }, { $card }: która karta idzie na spód biblioteki? Jeszcze: { $left }.
 ask-draw-instead = { $player }, dobierasz kartę: jedną z tych zamiast wierzchniej karty biblioteki?
 ask-lay-on = { $player }, { $card }: którą kartę na niej kładziesz? Jeszcze: { $left }.
+ask-choose-circle = { $player }, { $card }: do którego kręgu należy?
+ask-take-back = { $player }: zamiast dobrać kartę bierzesz z powrotem ze stosu spalonych: { $card }?
+ask-give-pool = { $player }, { $card }: ile znaczników puli dajesz? Komu: { $target }.
+ask-would-be-ousted = { $player }, ktoś bez znaczników puli ma zostać wyeliminowany: używasz czegoś?
+ask-move-goods = { $player }, { $card }: który sprzęt i którzy słudzy przechodzą na drugiego?
+ask-move-blood = { $player }: ile znaczników krwi przechodzi: { $minion } → { $target }?
 ask-lay-from-hand = { $player }, { $card }: którego ghula z ręki na niej kładziesz?
 ask-pay-from = { $player }, { $card }: ile znaczników z karty { $source } płaci jej koszt?
 ask-burn-tokens-of = { $player }, { $card }: z którego podwładnego spalasz 2 swoje znaczniki zepsucia, aby odkręcić kartę { $minion }?
@@ -1500,6 +1551,7 @@ event-shows-crypt = { $player } pokazuje wierzchnią kartę krypty: { $card }.
 event-to-bottom-privy = { $player } kładzie na spód biblioteki kartę { $card }.
 event-to-bottom = { $player } kładzie kartę na spód biblioteki.
 event-draws-kept = { $player } dobiera kartę, która leżała na karcie { $source }.
+event-takes-back = { $player } bierze z powrotem ze stosu spalonych kartę { $card }.
 event-draws-kept-privy = { $player } dobiera kartę { $card }, która leżała na karcie { $source }.
 event-draws-kept-openly = { $player } dobiera kartę { $card }, która leżała na karcie { $source }.
 event-lays-on = { $player } kładzie zakrytą kartę na karcie { $source }.
@@ -1817,6 +1869,18 @@ why-VTES-REQ-01 = { $need ->
     [terms-name-own] Tylko w referendum, którego warunki wymieniają twojego podwładnego jej klanu.
     [has-rescued] Tylko po takim ratunku.
     [own-host] Tylko dla podwładnego, na którym leży, póki kontrolujesz oboje.
+    [not-fights-with-it] Nie w walce podwładnego z tą kartą.
+    [blocker-vampire-without] Tylko wobec próbującego zablokować wampira bez tej Dyscypliny.
+    [anarchs-work] Tylko po akcji, która wymaga Anarchisty albo go nim uczyniła.
+    [between-actions] Nie podczas akcji.
+    [directed-at-host] Tylko wobec akcji ukierunkowanej na podwładnego z tą kartą.
+    [ally-against-acting-vampire] Tylko dla sprzymierzeńca walczącego z działającym wampirem.
+    [first-blocked-duel] Tylko w pierwszej takiej walce w turze.
+    [idle-turn] Twój podwładny podjął w tej turze akcję.
+    [not-succeeded] Tylko po akcji, która się nie udała.
+    [vampire-of-at-least] Tylko dla starszego wampira.
+    [debtors-turn] Tylko w fazie odkręcania Matuzalema, którego uratowała.
+    [influence-phase] Tylko w twojej fazie wpływów.
     [crypt] Twoja krypta jest pusta.
     [disc] Podwładny nie ma potrzebnej Dyscypliny.
     [level] Podwładny ma potrzebną Dyscyplinę tylko na poziomie podstawowym.
@@ -1946,7 +2010,7 @@ why-VTES-REQ-01 = { $need ->
     [not-holds-card] Możesz mieć tylko jedną taką kartę.
     [own-of] Tylko dla podwładnego z klanu, którego kontroluje ten sam Matuzalem.
     [host-outside] Tylko dla podwładnego z innej sekty.
-    [opens-the-gate] Tylko dla wampira klanu Hecata o pojemności co najmniej 4, którego kontroluje ten sam Matuzalem.
+    [own-of-age] Tylko dla wampira klanu Hecata o pojemności co najmniej 4, którego kontroluje ten sam Matuzalem.
     [veils-left] W tej fazie spalono już znaczniki z dwóch takich kart.
     [quails] Tylko dla wampira o pojemności najwyżej 4, który drenuje kontrolującego tę kartę.
     [herder-gone] Tylko gdy wampir, którego pamięta karta, nie jest już gotowy.

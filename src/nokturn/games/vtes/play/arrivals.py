@@ -53,11 +53,11 @@ def from_hand(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
         # Before it is announced the card that brings another is in the hand itself.
         left.remove(play.card)
     for card in dict.fromkeys(left):
-        if described(game, card, filters.split()) and tuple(ways(game, play.seat, card, bearer)):
+        if fits_words(game, card, filters.split()) and tuple(ways(game, play.seat, card, bearer)):
             yield ChoosePrinted(card, "hand", play.seat)
 
 
-def described(game: Vtes, card: str, words: list[str]) -> bool:
+def fits_words(game: Vtes, card: str, words: list[str]) -> bool:
     """Whether a card of the hand is what the text asks for."""
     printed = LIBRARY[card]
     kinds = [word for word in words if word in KINDS]
@@ -66,10 +66,10 @@ def described(game: Vtes, card: str, words: list[str]) -> bool:
         return False
     if "common" in words and printed.unique:
         return False
-    return "concealed" not in words or (price_of(game, card) < CHEAP and harmless(card))
+    return "concealed" not in words or (pool_price(game, card) < CHEAP and harmless(card))
 
 
-def price_of(game: Vtes, card: str) -> int:
+def pool_price(game: Vtes, card: str) -> int:
     """The pool it costs, with what changes that but for whoever pays."""
     seat = next(iter(game.playing))
     return cost_of(game, Play(seat=seat, card=card, mode=0, brought=True))[1]

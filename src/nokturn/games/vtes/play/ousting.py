@@ -5,7 +5,7 @@ from __future__ import annotations
 from nokturn.games.vtes.printed.content import NUMBERS
 from nokturn.games.vtes.state.counters import drain, gain_pool
 from nokturn.games.vtes.state.state import Card, Vtes
-from nokturn.games.vtes.state.stats import amount_for
+from nokturn.games.vtes.state.stats import amount_for, statics
 from nokturn.games.vtes.state.zones import both, burn, says
 from nokturn.kernel.asks import Seat
 
@@ -40,6 +40,7 @@ def leave(game: Vtes, seat: Seat) -> None:
     unseen = [hidden.card for hidden in game.uncontrolled[seat] if not hidden.ref]
     game.left[seat] = (*game.hands[seat], *game.library[seat], *game.crypt[seat], *unseen, *unseen_ones)
     game.drawing = tuple([other for other in game.drawing if other != seat])
+    game.reclaiming = tuple([one for one in game.reclaiming if one[0] != seat])
     game.hands[seat] = game.library[seat] = game.crypt[seat] = game.ash[seat] = ()
     game.uncontrolled[seat] = ()
     game.pool[seat] = 0
@@ -75,8 +76,32 @@ def out(game: Vtes, ref: str) -> None:
 
 def score(game: Vtes, seat: Seat, points: int) -> None:
     """Victory points, also for somebody who has just been ousted (VTES-END-04)."""
-    game.points[seat] += 2 * points
-    game.tell("scores", player=seat, amount=points)
+    award(game, seat, 2 * points)
+
+
+def award(game: Vtes, seat: Seat, halves: int) -> None:
+    """Halves of victory points; what a boon reserves goes to whoever controls it, boon after boon (VTES-WORD-06)."""
+    for boon, _ in tuple(statics(game, "takes-points")):
+        if seat in boon.chosen and boon.controller not in game.gone and halves:
+            taken = min(halves, POINT - boon.counters)
+            halves -= taken
+            give_points(game, boon.controller, taken)
+            game.change(boon.ref, counters=boon.counters + taken)
+            if boon.counters + taken >= POINT:
+                burn(game, boon.ref)
+    if halves:
+        give_points(game, seat, halves)
+
+
+POINT = 2
+"""A victory point in halves."""
+
+
+def give_points(game: Vtes, seat: Seat, halves: int) -> None:
+    """They are this Methuselah's; of halves alone everybody hears as the game ends."""
+    game.points[seat] += halves
+    if halves % POINT == 0:
+        game.tell("scores", player=seat, amount=halves // POINT)
 
 
 def finish(game: Vtes) -> None:

@@ -12,6 +12,7 @@ from nokturn.games.vtes.play.contests import disputed, settle_contests
 from nokturn.games.vtes.play.leaving_play import burn_card
 from nokturn.games.vtes.play.ousting import oust
 from nokturn.games.vtes.play.torpor import dies
+from nokturn.games.vtes.playing.impulse import Impulse, closes
 from nokturn.games.vtes.state.card_language import RETAINER, TEXTS, edition, text_of
 from nokturn.games.vtes.state.choices import ChoosePrinted, Nothing
 from nokturn.games.vtes.state.conditions import holds
@@ -24,13 +25,14 @@ from nokturn.games.vtes.state.zones import (
     out_of_hand,
     stores,
     take_kept,
-    tell_kept,
+    tell_drawn,
     to_ash,
 )
 from nokturn.games.vtes.text import steps
 from nokturn.games.vtes.text.primitives import return_borrowed
 from nokturn.games.vtes.text.triggers import fire
-from nokturn.kernel import Rule, ask, call, carries_out, procedure
+from nokturn.kernel import Rule, ask, ask_confirm, call, carries_out, procedure
+from nokturn.kernel.reactions import window
 
 
 @carries_out(steps.settle)
@@ -40,6 +42,8 @@ def settle(game: Vtes) -> Rule:
     middle of a damage resolution."""
     if game.wounds:
         return
+    if game.reclaiming:
+        yield call(reclaim)
     if game.drawing:
         yield call(draw_or_take)
     if game.borrowed:
@@ -67,10 +71,13 @@ def settle(game: Vtes) -> Rule:
                 yield call(keep_to_hand_size, seat)
     if any(game.pool[seat] <= 0 for seat in game.playing) and not game.spent("turn", OUSTING):
         game.spend("turn", OUSTING)
+        yield call(window, Impulse("would-be-ousted"))
         for ref in leaving(game):
             yield call(fire, "leaves-ready", ref)
         game.take_back("turn", OUSTING)
-        oust(game)
+        game.short = {}
+        if any(game.pool[seat] <= 0 for seat in game.playing):
+            oust(game)
 
 
 def emptied(game: Vtes) -> str:
@@ -83,6 +90,24 @@ def instead(game: Vtes, seat: str) -> list[ChoosePrinted | Nothing]:
     """What can be drawn in place of the top card of the library; or that card."""
     found = [ChoosePrinted(card, "kept") for store in stores(game, seat) for _, card in store.kept]
     return [Nothing(), *dict.fromkeys(found)]
+
+
+@procedure(rule=("VTES-PLAY-05", "VTES-PLAY-10"))
+def reclaim(game: Vtes) -> Rule:
+    """In place of a card from the library the one that was played, if it still lies in the ash heap."""
+    while game.reclaiming:
+        (seat, card), *others = game.reclaiming
+        game.reclaiming = tuple(others)
+        wanted = False
+        if seat not in game.gone and card in game.ash[seat]:
+            wanted = yield ask_confirm(seat, "take-back", rule="VTES-PLAY-10", card=card)
+        if wanted:
+            heap = list(game.ash[seat])
+            heap.remove(card)
+            game.ash[seat], game.hands[seat] = tuple(heap), (*game.hands[seat], card)
+            game.tell("takes-back", player=seat, card=card)
+        else:
+            draw(game, seat)
 
 
 def store_of(game: Vtes, seat: str, printed: str) -> str:
@@ -106,9 +131,15 @@ def draw_or_take(game: Vtes) -> Rule:
             ref = store_of(game, seat, chosen.card)
             take_kept(game, ref, chosen.card)
             game.hands[seat] = (*game.hands[seat], chosen.card)
-            tell_kept(game, "draws-kept", seat, ref, chosen.card)
+            tell_drawn(game, seat, ref, chosen.card)
         else:
             draw_from_library(game, seat)
+
+
+@closes("would-be-ousted")
+def nobody_is_lost(game: Vtes) -> bool:
+    """Whether everybody has pool again."""
+    return all(game.pool[seat] > 0 for seat in game.playing)
 
 
 OUSTING = "ousting"

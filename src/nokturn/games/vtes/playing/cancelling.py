@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -19,6 +19,7 @@ from nokturn.kernel.asks import Seat
 class Cancel(Effect, frozen=True, kw_only=True):
     """The card that is being played has no effect, but has been played (VTES-CANCEL-01)."""
 
+    cancels: ClassVar[bool] = True
     of: tuple[Described, ...] = ()
     """Only a card played as one of these types, or with one of these keywords; empty: any card."""
     on_self: bool = False

@@ -9,7 +9,7 @@ from nokturn.games.vtes.playing.events import no_event
 from nokturn.games.vtes.playing.reductions import cheapest, lacking, surcharge
 from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.printed.printed import LibraryCard
-from nokturn.games.vtes.state.card_language import MASTER, MODIFIER, POLITICAL, REACTION, TAKES_ACTION, Mode
+from nokturn.games.vtes.state.card_language import MASTER, MODIFIER, POLITICAL, REACTION, TAKES_ACTION, Mode, text_of
 from nokturn.games.vtes.state.choices import PlayCard
 from nokturn.games.vtes.state.conditions import holds, unmet
 from nokturn.games.vtes.state.state import Card, Vtes
@@ -25,8 +25,9 @@ from nokturn.games.vtes.state.stats import (
 )
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import Window
+from nokturn.games.vtes.state.zones import says
 from nokturn.games.vtes.text.effects import Change, PutInPlay, opposing
-from nokturn.games.vtes.text.targets import can_choose, spared
+from nokturn.games.vtes.text.targets import can_choose, is_spared
 from nokturn.games.vtes.text.timing import crowds_in, modes_in, players_of, too_early_or_late
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -62,7 +63,7 @@ def meets(game: Vtes, card: str, minion: Card, played: bool = False) -> bool:
 
     `played`: the minion itself plays the card, as it may as one of another clan if a text says so."""
     printed = LIBRARY[card]
-    if printed.sects and minion.sect not in printed.sects:
+    if printed.sects and sect_as_player(game, printed, minion, played) not in printed.sects:
         return False
     as_clan = played and bool(printed.clan) and amount(game, "as-clan", minion, of=printed.clan) > 0
     if not of_its_clan(printed, minion) and not as_clan:
@@ -70,6 +71,13 @@ def meets(game: Vtes, card: str, minion: Card, played: bool = False) -> bool:
     if printed.capacity_least and not of_its_age(game, printed, minion):
         return False
     return not printed.titles or (title_counts(minion) and minion.title.partition(":")[0] in printed.titles)
+
+
+def sect_as_player(game: Vtes, printed: LibraryCard, minion: Card, played: bool) -> str:
+    """The sect of a minion; an ally that plays a card as a vampire counts as independent."""
+    words = ("as-vampire", "as-vampire-in-passing")
+    as_vampire = played and any(amount(game, one, minion, of=code) > 0 for one in words for code in printed.disciplines)
+    return minion.sect or ("independent" if as_vampire else "")
 
 
 def of_its_age(game: Vtes, printed: LibraryCard, minion: Card) -> bool:
@@ -157,7 +165,7 @@ def superfluous(game: Vtes, seat: Seat, card: str, mode: Mode, minion: Card | No
     banned = amount(game, "cannot-play", minion, of=card) + amount(game, "cannot-play-as", minion, of=mode.played_as)
     if banned > 0:
         return "VTES-WORD-06"
-    if spared(game, card, opposing(game, minion.ref)):
+    if is_spared(game, card, opposing(game, minion.ref)):
         return "VTES-WORD-06"
     hosts = [put_upon(game, effect.host, minion) for effect in mode.does if isinstance(effect, PutInPlay)]
     if not hosts and not mode.choose:
@@ -261,10 +269,11 @@ def plays(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
     yield from stored(game, window, seat)
 
 
-def stored(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
-    """The cards that lie on one's cards in play and can be played as if from hand, by whom their text says."""
+def stored(game: Vtes, window: Window, seat: Seat, openly: bool = False) -> Iterator[Option | Refused]:
+    """The cards that lie on one's cards in play and can be played as if from hand, by whom their text says; `openly`:
+    only those that everybody sees."""
     for source, static in statics(game, "as-from-hand"):
-        if source.controller != seat:
+        if source.controller != seat or (openly and says(source, "kept-face-down")):
             continue
         here = modes_in(window, game.wave) if source.kept else {}
         for card in dict.fromkeys([printed for _, printed in source.kept]):
@@ -276,6 +285,25 @@ def stored(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]
                     rule = why_not(game, seat, card, at, mode, minion)
                     facts = (("need", not_there(game, card, mode, minion, seat)),) if rule == "VTES-REQ-01" else ()
                     yield Refused(option, rule, facts) if rule else option
+
+
+def concealed(game: Vtes, window: Window, seat: Seat) -> bool:
+    """Whether a card that lies face down on one's cards could be played now, for all anybody knows: any of those that
+    its text lets lie there."""
+    for source, static in statics(game, "as-from-hand"):
+        if source.controller != seat or not source.kept or not says(source, "kept-face-down"):
+            continue
+        kinds = [one.what.partition(":") for one in text_of(source.printed).statics]
+        required = [word for name, _, words in kinds if name == "keeps" for word in words.split("/")]
+        for card, modes in modes_in(window, game.wave).items():
+            if not any(word == LIBRARY[card].clan or word in LIBRARY[card].disciplines for word in required):
+                continue
+            for at, mode in modes:
+                for minion in players_of(game, seat, mode):
+                    fits = not static.when or holds(game, static.when, minion, source, seat)
+                    if fits and not why_not(game, seat, card, at, mode, minion, publicly=True):
+                        return True
+    return False
 
 
 def not_there(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Seat) -> str:
@@ -293,7 +321,9 @@ def not_there(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Seat
 
 def could_play(game: Vtes, window: Window, seat: Seat) -> bool:
     """Whether a hand could publicly hold something to play now: what it really holds must not show in who is asked."""
-    if any(not isinstance(option, Refused) for option in stored(game, window, seat)):
+    if any(not isinstance(option, Refused) for option in stored(game, window, seat, openly=True)):
+        return True
+    if concealed(game, window, seat):
         return True
     if not game.hands[seat]:
         return False

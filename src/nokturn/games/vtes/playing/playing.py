@@ -12,6 +12,7 @@ from nokturn.games.vtes.playing.playable import played_once, plays_as_vampire
 from nokturn.games.vtes.playing.reductions import burn_spent, full_cost, pay_from, reduce_cost, take_back_reductions
 from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import (
+    CONVICTION,
     EVENT,
     MASTER,
     MODIFIER,
@@ -25,7 +26,7 @@ from nokturn.games.vtes.state.choices import ChoosePrinted, PlayCard, UseAbility
 from nokturn.games.vtes.state.counters import burn_counters, burn_pool, rearm
 from nokturn.games.vtes.state.spelling import BURNED
 from nokturn.games.vtes.state.state import LIMBO, Vtes
-from nokturn.games.vtes.state.stats import amount, amount_for, is_vampire
+from nokturn.games.vtes.state.stats import amount, amount_for, is_vampire, statics
 from nokturn.games.vtes.state.underway_records import Owed, Play, Played
 from nokturn.games.vtes.state.vocabulary import Replaced
 from nokturn.games.vtes.state.zones import burn, draw, into_limbo, out_of_hand, says, take_kept, to_ash
@@ -152,6 +153,9 @@ def note_cancelled(game: Vtes, play: Play) -> None:
 def as_played(game: Vtes, play: Play) -> Rule:
     """The window in which a card can be cancelled as it is played; says what became of it."""
     game.plays = (*game.plays, play)
+    if guard_against(game):
+        game.plays = (*game.plays[:-1], replace(play, cancelled=True, free=True))
+        yield call(burn_card, guard_against(game))
     yield call(window, Impulse("as-played"))
     play = game.plays[-1]
     game.plays = game.plays[:-1]
@@ -160,6 +164,17 @@ def as_played(game: Vtes, play: Play) -> Rule:
         note_cancelled(game, play)
         game.tell("cancelled", card=play.card, player=play.seat)
     return play
+
+
+def guard_against(game: Vtes) -> str:
+    """The card in play that protects what is being cancelled: another Methuselah's minion card, by a card."""
+    if len(game.plays) < 2:
+        return ""
+    victim, play = game.plays[-2:]
+    cancels = any(effect.cancels for effect in mode_of(play).does)
+    if not cancels or victim.seat == play.seat or mode_of(victim).played_as in (MASTER, EVENT, CONVICTION):
+        return ""
+    return next((source.ref for source, _ in statics(game, "guards-minion-cards")), "")
 
 
 def replacement(game: Vtes, play: Play, until: Replaced) -> None:
@@ -172,7 +187,7 @@ def replacement(game: Vtes, play: Play, until: Replaced) -> None:
         later = amount(game, "replaced-after-action", minion, of=mode_of(play).played_as) > 0
         until = "action" if later else until
     if until and not play.cancelled:
-        game.owed = (*game.owed, Owed(play.seat, until))
+        game.owed = (*game.owed, Owed(play.seat, until, play.card if mode_of(play).reclaimed else ""))
         return
     game.waiting = (*game.waiting, play.seat)
     refill(game)
@@ -191,7 +206,10 @@ def replace_after(game: Vtes, until: Replaced) -> None:
     due = tuple([one for one in game.owed if one.until == until])
     game.owed = tuple([one for one in game.owed if one.until != until])
     for owed in due:
-        replace_card(game, owed.seat)
+        if owed.card in game.ash[owed.seat] and not amount_for(game, "no-replacement", owed.seat):
+            game.reclaiming = (*game.reclaiming, (owed.seat, owed.card))
+        else:
+            replace_card(game, owed.seat)
 
 
 def replace_card(game: Vtes, seat: Seat) -> None:

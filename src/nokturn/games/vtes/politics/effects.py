@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from nokturn.games.vtes.play.titles import changes_clan, changes_sect
-from nokturn.games.vtes.politics.votes import burn_edge, cast, cast_by, too_dear
+from nokturn.games.vtes.politics.votes import OWN, burn_edge, cast, cast_by, too_dear
 from nokturn.games.vtes.state.card_language import Effect
 from nokturn.games.vtes.state.choices import Cast
 from nokturn.games.vtes.state.conditions import holds
@@ -20,7 +20,8 @@ from nokturn.kernel import Rule, call, carries_out, procedure
 
 
 class Votes(Effect, frozen=True, kw_only=True):
-    """Additional votes (or ballots) of a minion or of the card itself in this referendum (VTES-VOTE-05, VTES-VOTE-08).
+    """Additional votes (or ballots) of a minion, of the card itself or of a Methuselah in this referendum
+    (VTES-VOTE-05, VTES-VOTE-08).
 
     A minion casts them with its own, as one source (VTES-VOTE-09); if it has cast already, they go the same way."""
 
@@ -51,6 +52,8 @@ class Votes(Effect, frozen=True, kw_only=True):
                 if all(holds(game, word, card, game.cards.get(play.source), play.seat) for word in self.each)
             ]
         subject = who_is(game, play, self.who)
+        if subject in game.seats:
+            return [OWN + subject]
         return [subject] if subject in game.cards else []
 
 

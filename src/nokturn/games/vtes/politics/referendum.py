@@ -144,9 +144,11 @@ def hold(game: Vtes, referendum: Referendum, effects: tuple[Effect, ...], passes
     yield call(window, Impulse("polling"))
     passed = result(game)
     if passed:
+        game.losses = {}
         yield call(resolve, play, effects)
         if passes:
             yield call(passes, play)
+        poison(game, referendum)
         yield call(settle)
         if not game.turn_over and referendum.kind != "blood-hunt":
             yield call(fire, "referendum-passed", referendum.vampire)
@@ -155,6 +157,16 @@ def hold(game: Vtes, referendum: Referendum, effects: tuple[Effect, ...], passes
     game.referendum = None
     game.close("referendum")
     return passed
+
+
+def poison(game: Vtes, referendum: Referendum) -> None:
+    """Whoever controls the vampire that called it loses as much as those have lost who have seen to that."""
+    caller = game.cards.get(referendum.vampire)
+    seat = caller.controller if caller is not None else referendum.caller
+    for effect in game.in_force:
+        lost = game.losses.get(effect.subject, 0) if effect.what == "poisoned" else 0
+        if lost and seat != effect.subject:
+            burn_pool(game, seat, lost, effect.source)
 
 
 def in_words(term: str) -> Share | str:

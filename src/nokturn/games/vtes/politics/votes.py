@@ -23,8 +23,9 @@ from nokturn.kernel.asks import Option, Refused, Seat
 FOR, AGAINST = "for", "against"
 SIDES = (FOR, AGAINST)
 PRISCUS = "priscus"
-EDGE, CARD = "edge:", "card:"
-"""How sources that are no cards on the table begin: the Edge of a Methuselah, the card of a Methuselah."""
+EDGE, CARD, OWN = "edge:", "card:", "own:"
+"""How sources that are no cards on the table begin: the Edge of a Methuselah, the card of a Methuselah, what a
+Methuselah has been given."""
 
 
 # what a source has
@@ -48,6 +49,8 @@ def votes_from(game: Vtes, source: str) -> int:
         return NUMBERS.edge_votes + sum(one.amount for one in game.in_force if one.what == "edge-votes")
     if source.startswith(CARD):
         return NUMBERS.card_votes
+    if source.startswith(OWN):
+        return sum(one.amount for one in game.in_force if (one.what, one.subject) == ("votes", source))
     card = game.cards.get(source)
     if card is None:
         return 0
@@ -128,6 +131,8 @@ def sources(game: Vtes, seat: Seat) -> Iterator[tuple[str, str]]:
         yield EDGE + seat, ""
     if referendum.card and referendum.caller == seat:
         yield CARD + seat, ""
+    if votes_from(game, OWN + seat):
+        yield OWN + seat, ""
 
 
 def silent(game: Vtes, referendum: Referendum, card: Card) -> str:

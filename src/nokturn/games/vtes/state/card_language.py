@@ -56,6 +56,8 @@ TAKES_ACTION: Final[frozenset[CardType]] = frozenset({ACTION_CARD, POLITICAL, EQ
 class Effect(Leaf, frozen=True):
     """Something that happens; subclasses say what (`effects.py`)."""
 
+    cancels: ClassVar[bool] = False
+    """It cancels a card as that is played."""
     asks: ClassVar[bool] = False
     """It is carried out by a procedure `(game, play, effect)`, declared with `carries_out`; else by `apply`, without
     asking anybody."""
@@ -118,6 +120,8 @@ class Mode(msgspec.Struct, frozen=True):
     (`costs.py`)."""
     replaced: Replaced = ""
     """Until when its replacement waits (VTES-PLAY-10)."""
+    reclaimed: bool = False
+    """Where its replacement is due, its player may take it back from the ash heap instead."""
     terms: ProcedureName = ""
     """Of a referendum: the procedure `(game, play)` that sets its terms and returns them as words, or None if there are
     no legal ones (VTES-REF-02, VTES-REF-03)."""

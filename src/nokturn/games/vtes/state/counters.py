@@ -24,11 +24,20 @@ def burn_pool(game: Vtes, seat: Seat, amount: int, cause: str = "") -> int:
     """To the blood bank (VTES-CTR-02); as much as there is (VTES-CTR-06). Says how much."""
     before = game.pool[seat]
     taken = min(amount, before)
+    if amount > before:
+        game.short[seat] = game.short.get(seat, 0) + amount - before
     if taken > 0 and seat not in game.gone:
         game.pool[seat] = before - taken
+        note_loss(game, seat, taken)
         no_withdrawal(game, seat)
         game.tell("burns-pool", player=seat, amount=taken, before=before, after=before - taken, cause=cause)
     return max(taken, 0)
+
+
+def note_loss(game: Vtes, seat: Seat, amount: int) -> None:
+    """Somebody has lost pool, however that came about."""
+    if game.referendum is not None:
+        game.losses[seat] = game.losses.get(seat, 0) + amount
 
 
 def add_counters(game: Vtes, ref: str, amount: int) -> int:

@@ -35,6 +35,7 @@ WINDOWS: dict[Window, str] = {
     "press": "The press step.",
     "end-of-round": "The end of the round.",
     "torpor-entry": "A vampire is about to go to torpor.",
+    "would-be-ousted": "A Methuselah without pool is about to be ousted.",
 }
 TIMINGS: dict[Timing, str] = {
     "unlock": "In one's own unlock phase.",
@@ -64,6 +65,7 @@ TIMINGS: dict[Timing, str] = {
     "strike-or-maneuver": "As the strike, or in the range step as a maneuver with it.",
     "as-strike-chosen": "As one's own strike has been chosen.",
     "strike-chosen": "When both strikes are chosen.",
+    "strikes-declared": "When a strike has been chosen, and before it is resolved.",
     "additional-strikes": "After the first pair of strikes.",
     "prevent": "While damage to one's minions can be prevented.",
     "prevent-for-others": "While damage in a combat can be prevented, by anybody.",
@@ -71,6 +73,7 @@ TIMINGS: dict[Timing, str] = {
     "end-of-round": "At the end of the round.",
     "combat-would-end": "At the end of the round in which the combat would end.",
     "torpor-entry": "As a vampire would go to torpor.",
+    "would-be-ousted": "As a Methuselah without pool would be ousted.",
     "influence": "In one's own influence phase.",
     "discard": "In one's own discard phase.",
     "phase-end": "At the end of one's own minion phase.",

@@ -168,6 +168,12 @@ class Vtes(State, kw_only=True):
     """Cards being played, the innermost last: an as-played window is open for each."""
     waiting: tuple[Seat, ...] = ()
     """Replacements to be drawn when the outermost as-played window has closed (VTES-PLAY-04)."""
+    short: dict[Seat, int] = field(default_factory=dict)
+    """How much pool somebody who has none left should have burned besides."""
+    losses: dict[Seat, int] = field(default_factory=dict)
+    """The pool that everybody has lost since the effects of a referendum began."""
+    reclaiming: tuple[tuple[Seat, str], ...] = ()
+    """Who is about to draw a card for one that may be taken back from the ash heap instead."""
     drawing: tuple[Seat, ...] = ()
     """Who is about to draw a card, and may draw another one instead."""
     owed: tuple[Owed, ...] = ()

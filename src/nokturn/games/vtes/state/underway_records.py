@@ -251,6 +251,8 @@ class Owed(Leaf, frozen=True):
 
     seat: Seat
     until: Replaced
+    card: str = ""
+    """A card that may be taken back from the ash heap instead."""
 
 
 class Later(Leaf, frozen=True):

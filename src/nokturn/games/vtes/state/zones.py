@@ -93,7 +93,7 @@ def stores(game: Vtes, seat: Seat) -> list[Card]:
 
 def draw(game: Vtes, seat: Seat, number: int = 1) -> None:
     """From the top of the library (VTES-PLAY-06); whoever may draw something else instead is asked first, card by
-    card (`play/stores.py`)."""
+    card (`play/state_checks.py`)."""
     if number > 0 and seat not in game.gone and stores(game, seat):
         game.drawing = (*game.drawing, *[seat] * number)
     else:
@@ -169,9 +169,17 @@ def take_kept(game: Vtes, ref: str, printed: str) -> Seat:
     return found[0]
 
 
-def tell_kept(game: Vtes, key: str, seat: Seat, ref: str, printed: str) -> None:
-    """Everybody hears of it; what lies face down is known to whoever controls the card alone."""
+def tell_drawn(game: Vtes, seat: Seat, ref: str, printed: str) -> None:
+    """Everybody hears of it; what lay face down is known to whoever controls the card alone."""
     if says(game.cards[ref], "kept-face-down"):
-        game.tell(key, player=seat, source=ref, privy=(seat,), secret={"card": printed}, reveals=True)
+        game.tell("draws-kept", player=seat, source=ref, privy=(seat,), secret={"card": printed}, reveals=True)
     else:
-        game.tell(f"{key}-openly", player=seat, source=ref, card=printed, reveals=True)
+        game.tell("draws-kept-openly", player=seat, source=ref, card=printed, reveals=True)
+
+
+def tell_laid(game: Vtes, seat: Seat, ref: str, printed: str) -> None:
+    """The same of a card that comes to lie on another."""
+    if says(game.cards[ref], "kept-face-down"):
+        game.tell("lays-on", player=seat, source=ref, privy=(seat,), secret={"card": printed}, reveals=True)
+    else:
+        game.tell("lays-on-openly", player=seat, source=ref, card=printed, reveals=True)

@@ -369,7 +369,8 @@ def circle_of(card: Card) -> str:
     (VTES-TRAIT-03)."""
     if card.clan != BROTHERS:
         return ""
-    named = [trait.removeprefix(CIRCLE) for trait in CARDS[card.printed].traits if trait.startswith(CIRCLE)]
+    traits = (*CARDS[card.printed].traits, *card.chosen)
+    named = [trait.removeprefix(CIRCLE) for trait in traits if trait.startswith(CIRCLE)]
     return named[0] if named else card.ref
 
 

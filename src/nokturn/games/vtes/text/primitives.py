@@ -14,6 +14,7 @@ from nokturn.games.vtes.state.counters import (
     limited,
     no_withdrawal,
     note_emptied,
+    note_loss,
     to_uncontrolled,
 )
 from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, REGIONS, Vtes
@@ -39,6 +40,7 @@ def take_counters(game: Vtes, giver: str, amount: int) -> int:
     if giver in game.seats:
         taken = min(amount, game.pool[giver])
         game.pool[giver] -= taken
+        note_loss(game, giver, taken)
         if taken:
             no_withdrawal(game, giver)
         return taken

@@ -108,13 +108,13 @@ def _cards(game: Vtes, play: Play, filters: str, of: Callable[[Card], bool]) -> 
     for card in game.cards.values():
         if not of(card) or shielded(game, play, card) or beyond_means(game, play, card):
             continue
-        if game.in_force and spared(game, play.card, card.ref):
+        if game.in_force and is_spared(game, play.card, card.ref):
             continue
         if all(passes(game, play, card, one) for one in wanted):
             yield ChooseCard(card.ref)
 
 
-def spared(game: Vtes, printed: str, ref: str) -> bool:
+def is_spared(game: Vtes, printed: str, ref: str) -> bool:
     """Whether a card with one of these words cannot be played on the minion, nor against it."""
     card, words = game.cards.get(ref), LIBRARY[printed].keywords if printed in LIBRARY else ()
     return card is not None and any(amount(game, "spared", card, of=word) > 0 for word in words)
@@ -212,16 +212,16 @@ def is_location(card: Card) -> bool:
     return card.region in (IN_PLAY, ATTACHED) and printed is not None and printed.location
 
 
-@target("ash-heap", "ash-heap:own|library|type=TRAIT|trait=TRAIT|requires=REQUIRED")
+@target("ash-heap", "ash-heap:own|prey|library|type=TRAIT|trait=TRAIT|requires=REQUIRED")
 def in_ash_heap(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
-    """A card in an ash heap, `own` or anybody's; `library` cards alone, of a type, with one of several traits
-    (`trait=wraith/zombie`), that require a clan or Discipline.  An action that targets one is undirected
+    """A card in an ash heap, `own`, the `prey`'s or anybody's; `library` cards alone, of a type, with one of several
+    traits (`trait=wraith/zombie`), that require a clan or Discipline.  An action that targets one is undirected
     (VTES-TGT-06)."""
     wanted = filters.split()
-    seats = (play.seat,) if "own" in wanted else game.playing
+    seats = (play.seat,) if "own" in wanted else (game.prey(play.seat),) if "prey" in wanted else game.playing
     for seat in seats:
         for card in dict.fromkeys(game.ash[seat]):
-            if all(word == "own" or fits_printed(card, word) for word in wanted):
+            if all(word in ("own", "prey") or fits_printed(card, word) for word in wanted):
                 yield ChoosePrinted(card, "ash", seat)
 
 

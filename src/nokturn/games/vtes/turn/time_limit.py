@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nokturn.games.vtes.play.ousting import award
 from nokturn.games.vtes.state.choices import PlayOn, TimeUp
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.kernel import Answer, Ask, Rule, ask, procedure
@@ -22,7 +23,7 @@ def look_at_clock(game: Vtes) -> Rule:
 def end_in_time(game: Vtes) -> None:
     """Half a victory point for everybody still in the game, and it is over."""
     for seat in game.playing:
-        game.points[seat] += 1
+        award(game, seat, 1)
         game.tell("time-out", player=seat)
     game.finished = game.turn_over = True
 

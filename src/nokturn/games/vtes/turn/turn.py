@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.text.effects import Unlock
 from nokturn.games.vtes.text.filters import SINCE_ACTIONS, SINCE_TURN
 from nokturn.games.vtes.turn.influence import influence_phase
 from nokturn.games.vtes.turn.minion_phase import minion_phase
@@ -28,6 +30,13 @@ def last_turn(game: Vtes) -> None:
     """With the last of the agreed turns the game ends (VTES-R-32)."""
     if game.turn_limit and game.turn >= game.turn_limit and not game.finished:
         end_in_time(game)
+
+
+def unlock_at_end(game: Vtes) -> None:
+    """What effects unlock at the end of the turn."""
+    for effect in game.in_force:
+        if effect.what == "unlocks-at-end":
+            Unlock(who="self").apply(game, Play(seat=game.active, card=effect.source, mode=0, minion=effect.subject))
 
 
 @procedure(rule=("VTES-TURN-01", "VTES-TURN-02", "VTES-R-21"))
@@ -55,6 +64,7 @@ def turn(game: Vtes) -> Rule:
     if not game.turn_over:
         yield call(discard_phase, seat)
         yield call(look_at_clock)
+    unlock_at_end(game)
     game.action = None
     game.combat = None
     game.referendum = None

@@ -24,7 +24,7 @@ from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.counters import add_counters, burn_counters, burn_tokens, put_tokens, tokens_on
 from nokturn.games.vtes.state.state import REGIONS, Vtes
 from nokturn.games.vtes.state.underway_records import Play
-from nokturn.games.vtes.state.zones import keep_on, tell_kept
+from nokturn.games.vtes.state.zones import keep_on, tell_laid
 from nokturn.games.vtes.text.effects import AddBlood, Do, PutInPlay
 from nokturn.games.vtes.text.primitives import Move
 from nokturn.games.vtes.text.steps import burn_card
@@ -90,7 +90,7 @@ def stocks_cache(game: Vtes, play: Play) -> Rule:
         library.remove(chosen.card)
         game.library[play.seat] = tuple(library)
         keep_on(game, play.source, play.seat, chosen.card)
-        tell_kept(game, "lays-on", play.seat, play.source, chosen.card)
+        tell_laid(game, play.seat, play.source, chosen.card)
     yield call(put_right, play.seat, "library")
 
 
@@ -115,7 +115,7 @@ def lay(game: Vtes, play: Play, number: int) -> None:
         card = game.library[play.seat][-1]
         game.library[play.seat] = game.library[play.seat][:-1]
         keep_on(game, play.source, play.seat, card)
-        tell_kept(game, "lays-on", play.seat, play.source, card)
+        tell_laid(game, play.seat, play.source, card)
 
 
 @procedure(rule="VTES-PLAY-06")
@@ -160,7 +160,7 @@ write(
         choose=("vampire:clan=ravnos",),
         does=(Do("vtes.passes_nightmare"),),
     ),
-    Trigger("burned", (Do("vtes.wakes_from_nightmares"),), needs=("is-this", "no-counters")),
+    Trigger("burned", (Do("vtes.wakes_from_nightmares"),), needs=("is-this", "no-counters"), once=("game",)),
     burns_when="no-counters",
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nokturn.games.vtes.action.outcomes import FailAction
 from nokturn.games.vtes.cards.patterns import IN_PLAY, master, put_on
+from nokturn.games.vtes.cards.permanents import EQUIP
 from nokturn.games.vtes.combat.effects import EndCombat
 from nokturn.games.vtes.play.arrivals import Bring, pays
 from nokturn.games.vtes.play.entering_play import comes_into_play, discard_from_limbo
@@ -30,8 +31,8 @@ from nokturn.games.vtes.state.counters import BOUND, add_counters, tokens_on
 from nokturn.games.vtes.state.state import REGIONS, Vtes
 from nokturn.games.vtes.state.stats import capacity, is_vampire
 from nokturn.games.vtes.state.underway_records import Play
-from nokturn.games.vtes.state.zones import keep_on, out_of_hand, tell_kept
-from nokturn.games.vtes.text.effects import AddBlood, BurnBlood, Do, Lock, PutInPlay, Unlock, resolve
+from nokturn.games.vtes.state.zones import keep_on, out_of_hand, tell_laid
+from nokturn.games.vtes.text.effects import AddBlood, BurnBlood, Change, Do, Lock, PutInPlay, Unlock, resolve
 from nokturn.games.vtes.text.tokens import ALL, BurnTokens, PutTokens
 from nokturn.kernel import Rule, ask, call, procedure
 
@@ -99,7 +100,7 @@ def forges_flesh(game: Vtes, play: Play) -> Rule:
     if isinstance(chosen, ChoosePrinted):
         out_of_hand(game, play.seat, chosen.card)
         keep_on(game, play.source, play.seat, chosen.card)
-        tell_kept(game, "lays-on", play.seat, play.source, chosen.card)
+        tell_laid(game, play.seat, play.source, chosen.card)
         replace_card(game, play.seat)
 
 
@@ -140,6 +141,26 @@ def terms_name_own(game: Vtes, about: About) -> bool:
     if referendum is None or referendum.kind != "political" or referendum.caller == about.seat:
         return False
     return own_ready(game, about, referendum.terms)
+
+
+# the ferry
+
+write(
+    "zaire-river-ferry",
+    EQUIP,
+    Ability("announced", lock=True, needs=("directed-at-host", "clan:lasombra"), does=(FailAction(),)),
+    Ability("need-stealth", lock=True, needs=("acting", "clan:lasombra"), does=(Change(what="stealth", who="host"),)),
+    only_one="haven",
+)
+
+
+@condition("directed-at-host")
+def directed_at_host(game: Vtes, about: About) -> bool:
+    """The action of somebody else is directed at the minion that the card is on."""
+    action, source = game.action, about.source
+    if action is None or source is None or not action.targets or action.by == source.controller:
+        return False
+    return source.host in action.chosen
 
 
 # Saulot's gifts

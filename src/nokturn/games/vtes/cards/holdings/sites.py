@@ -15,6 +15,7 @@ from nokturn.games.vtes.state.card_language import (
     POLITICAL,
     RETAINER,
     Ability,
+    Deed,
     Static,
     Trigger,
     write,
@@ -23,11 +24,12 @@ from nokturn.games.vtes.state.choices import ChooseCard
 from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.counters import add_counters, burn_pool
 from nokturn.games.vtes.state.state import Vtes
-from nokturn.games.vtes.state.stats import is_vampire
+from nokturn.games.vtes.state.stats import has_room, is_equipment, is_vampire, kind_of
 from nokturn.games.vtes.state.underway_records import Later, Play
+from nokturn.games.vtes.state.zones import put_on as attach
 from nokturn.games.vtes.text.effects import BurnBlood, Change, Do, Lock, MoreTransfers, PutInPlay, Unlock
-from nokturn.games.vtes.text.primitives import Mark
-from nokturn.kernel import Rule, ask, procedure
+from nokturn.games.vtes.text.primitives import Mark, Provided, StealCard, move
+from nokturn.kernel import Rule, ask, ask_number, ask_some, procedure
 
 MODERN = frozenset({"electronic", "vehicle", "weapon"})
 CURIOSITY = "curiosity"
@@ -225,3 +227,81 @@ def pays_radio(game: Vtes, play: Play) -> None:
     """1 pool, unless it has blocked."""
     if not game.spent("action", f"on-air/{play.source}"):
         burn_pool(game, play.seat, 1, play.source)
+
+
+# the Shard
+
+write(
+    "the-shard-london",
+    IN_PLAY,
+    Ability("paying", lock=True, needs=("edge",), does=(Reduce(blood=2, pool=2, either=True),)),
+    Ability(
+        "take-action",
+        by="active",
+        needs=("other-than-yours",),
+        deed=Deed(directed="source", by="vampire"),
+        announced=(Provided("clan:ventrue", (Change(what="stealth", who="acting"),)),),
+        does=(StealCard(who="this"),),
+    ),
+)
+
+# the castle
+
+write(
+    "heidelberg-castle-germany",
+    IN_PLAY,
+    Ability(
+        "impulse",
+        lock=True,
+        needs=("between-actions",),
+        choose=("vampire:ready own", "vampire:ready own not-chosen"),
+        does=(Do("vtes.exchanges_goods"),),
+    ),
+)
+
+
+@condition("between-actions")
+def between_actions(game: Vtes, about: About) -> bool:
+    """No action is under way, and no combat."""
+    return game.action is None and game.combat is None
+
+
+def goods(game: Vtes, pair: tuple[str, ...]) -> tuple[ChooseCard, ...]:
+    """The equipment and the retainers of the two."""
+    return tuple(
+        [
+            ChooseCard(card.ref)
+            for host in pair
+            for card in game.attached(host)
+            if is_equipment(card) or kind_of(card.printed) == RETAINER
+        ]
+    )
+
+
+@procedure(rule=("VTES-CTR-05", "VTES-WORD-06"))
+def exchanges_goods(game: Vtes, play: Play) -> Rule:
+    """Cards change hands, as far as the other can have them; then blood, either way."""
+    one, other = play.chosen
+    moved = yield ask_some(
+        play.seat,
+        "move-goods",
+        goods(game, play.chosen),
+        0,
+        len(goods(game, play.chosen)),
+        rule="VTES-WORD-06",
+        auto=True,
+        card=play.card,
+    )
+    for chosen in moved:
+        to = other if game.cards[chosen.card].host == one else one
+        if has_room(game, game.cards[to], game.cards[chosen.card].printed):
+            attach(game, chosen.card, to)
+            game.tell("moves-card", card=chosen.card, minion=to)
+    for giver, taker in ((one, other), (other, one)):
+        most = game.cards[giver].counters
+        number = yield ask_number(
+            play.seat, "move-blood", 0, most, rule="VTES-CTR-05", auto=True, minion=giver, target=taker
+        )
+        if number:
+            move(game, giver, taker, number)
+            return

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nokturn.games.vtes.cards.combat_cards import combat
-from nokturn.games.vtes.combat.effects import Damage, Grant, Maneuver
+from nokturn.games.vtes.combat.effects import Damage, EnterCombat, Grant, Maneuver, Press
 from nokturn.games.vtes.combat.strike_effects import StrikeWith, StrikeWithWeapon
 from nokturn.games.vtes.play.arrivals import Bring
 from nokturn.games.vtes.playing.cancelling import Cancel
-from nokturn.games.vtes.state.card_language import COMBAT_CARD, Ability, Mode, Static, write
+from nokturn.games.vtes.state.card_language import ACTION_CARD, COMBAT_CARD, Ability, Deed, Mode, Static, write
 from nokturn.games.vtes.state.counters import burn_counters
 from nokturn.games.vtes.state.state import Card, Vtes
 from nokturn.games.vtes.state.underway_records import Play
-from nokturn.games.vtes.text.effects import Burn, Do, PutInPlay, resolve
+from nokturn.games.vtes.text.effects import Burn, Change, Do, PutInPlay, resolve
 from nokturn.games.vtes.text.filters import narrows
 from nokturn.kernel import Rule, call, procedure
 
@@ -104,3 +106,31 @@ def backfires(game: Vtes, play: Play) -> Rule:
     if not game.spent("combat", f"backfired/{play.source}"):
         game.spend("combat", f"backfired/{play.source}")
         yield call(resolve, play, (Damage(who="self"),))
+
+
+# what comes back
+
+HARDER = Press(optional=True)
+BACK: dict[str, Any] = {"replaced": "action", "reclaimed": True}
+write(
+    "steely-tenacity",
+    Mode(COMBAT_CARD, "strike", ("ani",), does=(StrikeWith(kind="hand", amount=1), HARDER), **BACK),
+    Mode(
+        ACTION_CARD,
+        "take-action",
+        ("dom",),
+        deed=Deed(kind="bleed", directed="prey"),
+        announced=(Change(what="bleed"),),
+        **BACK,
+    ),
+    Mode(
+        ACTION_CARD,
+        "take-action",
+        ("qui",),
+        choose=("minion:ready others",),
+        deed=Deed(stealth=1, directed="chosen"),
+        does=(EnterCombat(),),
+        **BACK,
+    ),
+    Mode(COMBAT_CARD, "strike", ("ani",), choose=("melee",), does=(StrikeWithWeapon(amount=1), HARDER), **BACK),
+)

@@ -21,14 +21,15 @@ from nokturn.games.vtes.state.card_language import (
     text_of,
     write,
 )
-from nokturn.games.vtes.state.choices import Nothing, PlayCard
+from nokturn.games.vtes.state.choices import ChoosePrinted, ChooseWord, Nothing, PlayCard
 from nokturn.games.vtes.state.counters import burn_counters
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import has_room
 from nokturn.games.vtes.state.underway_records import Play
-from nokturn.games.vtes.state.zones import into_limbo, out_of_hand
+from nokturn.games.vtes.state.zones import into_limbo, keep_on, out_of_hand, tell_laid
 from nokturn.games.vtes.text.costs import cost_of, pay
 from nokturn.games.vtes.text.effects import Burn, Change, Do, Lock, PutInPlay, Unlock, resolve
+from nokturn.games.vtes.text.targets import target
 from nokturn.kernel import Rule, ask, ask_confirm, call, procedure
 from nokturn.kernel.asks import Option
 
@@ -153,3 +154,58 @@ write(
         for _, force in SHOWS
     ],
 )
+
+
+# what is laid by
+
+PROTEAN = "pro"
+write(
+    "gift-of-proteus",
+    Mode(
+        ACTION_CARD,
+        "take-action",
+        choose=(f"hand-count:{PROTEAN}",),
+        deed=Deed(stealth=1),
+        does=(PutInPlay(host="self"), Do("vtes.lays_gifts")),
+    ),
+    Static("as-from-hand", when="is-host"),
+    Static("kept-face-down"),
+    Static(f"keeps:{PROTEAN}"),
+    burns_when="nothing-kept",
+    only_one="gift-of-proteus",
+)
+
+
+def requiring(game: Vtes, seat: str, code: str) -> list[str]:
+    """The cards of a hand that require a Discipline."""
+    return [card for card in game.hands[seat] if code in LIBRARY[card].disciplines]
+
+
+@target("hand-count:DISCIPLINE")
+def hand_count(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """A number, at most of the cards in one's own hand that require a Discipline as it is named: what has left the hand
+    by the time the action succeeds does not make it illegal."""
+    action = game.action
+    resolving = action is not None and action.limbo == play.source and action.state == "resolved"
+    most = len(game.decks[play.seat]) + 1 if resolving else len(requiring(game, play.seat, filters))
+    most = max(most, int(action.chosen[0])) if resolving and action is not None and action.chosen else most
+    return (ChooseWord(str(number)) for number in range(1, most + 1))
+
+
+@procedure(rule=("VTES-PLAY-09", "VTES-PLAY-06"))
+def lays_gifts(game: Vtes, play: Play) -> Rule:
+    """As many as were announced, or all there are by now, face down onto the card; others are drawn for them."""
+    number = min(int(play.chosen[0]), len(requiring(game, play.seat, PROTEAN)))
+    for _ in range(number):
+        chosen = yield ask(
+            play.seat,
+            "lay-from-hand",
+            [ChoosePrinted(card) for card in dict.fromkeys(requiring(game, play.seat, PROTEAN))],
+            rule="VTES-PLAY-09",
+            card=play.card,
+        )
+        out_of_hand(game, play.seat, chosen.card)
+        keep_on(game, play.source, play.seat, chosen.card)
+        tell_laid(game, play.seat, play.source, chosen.card)
+    for _ in range(number):
+        replace_card(game, play.seat)

@@ -37,20 +37,21 @@ write(
     ),
     Ability(
         "take-action",
-        deed=Deed(stealth=1, by="opens-the-gate"),
+        deed=Deed(stealth=1, by="own-of-age:hecata"),
         does=(AddBlood(who="this"),),
     ),
     burnable("vampire"),
 )
 
 
-@condition("opens-the-gate")
+@condition("own-of-age:CLAN")
 def opens_the_gate(game: Vtes, about: About) -> bool:
-    """The minion is a Hecata of capacity 4 or more, of whoever controls the card whose text asks."""
+    """The minion is of this clan, of capacity 4 or more, and of whoever controls the card whose text asks
+    (`own-of-age:hecata`)."""
     minion, source = about.minion, about.source
     if minion is None or source is None or minion.controller != source.controller:
         return False
-    return minion.clan == "hecata" and capacity(game, minion) >= 4
+    return minion.clan == about.word and capacity(game, minion) >= 4
 
 
 def library_cards(game: Vtes, seat: str) -> list[str]:

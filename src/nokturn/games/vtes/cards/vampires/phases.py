@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -10,14 +11,16 @@ from nokturn.games.vtes.combat.effects import Damage
 from nokturn.games.vtes.play.searching import out_of_ash
 from nokturn.games.vtes.play.titles import changes_sect
 from nokturn.games.vtes.printed.content import CRYPT
+from nokturn.games.vtes.printed.facts import crypt_cards
 from nokturn.games.vtes.state.card_language import Ability, Static, Trigger, write
-from nokturn.games.vtes.state.choices import ChooseCard, Nothing
+from nokturn.games.vtes.state.choices import ChooseCard, ChooseWord, Nothing
 from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.counters import gain_pool
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import is_vampire, titled
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.zones import burn, lays_out, put_on
+from nokturn.games.vtes.text.condition_words import circle_of
 from nokturn.games.vtes.text.effects import AddBlood, Do, resolve
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, ask, ask_confirm, call, procedure
@@ -147,3 +150,37 @@ def converts(game: Vtes, play: Play) -> Rule:
         gain_pool(game, play.seat, 1, play.card)
     else:
         lays_out(game, play.seat)
+
+
+# circles
+
+CIRCLE = "circle:"
+write("new-blood", Trigger("enters-play", (Do("vtes.joins_circle"),), needs=("is-this", "influence-phase")))
+
+
+@condition("influence-phase")
+def in_influence_phase(game: Vtes, about: About) -> bool:
+    """It is the influence phase of this Methuselah."""
+    return game.phase == "influence" and about.source is not None and about.source.controller == game.active
+
+
+@lru_cache(None)
+def circles_printed() -> tuple[str, ...]:
+    """Every circle that a card names."""
+    found = {trait for card in crypt_cards().values() for trait in card.traits if trait.startswith(CIRCLE)}
+    return tuple(sorted([trait.removeprefix(CIRCLE) for trait in found]))
+
+
+def circles(game: Vtes, ref: str) -> list[ChooseWord | ChooseCard]:
+    """All of them, and that of any Blood Brother in play that belongs to none, its own included."""
+    alone = [card.ref for card in game.cards.values() if circle_of(card) == card.ref]
+    return [*map(ChooseWord, circles_printed()), *[ChooseCard(one) for one in dict.fromkeys([ref, *alone])]]
+
+
+@procedure(rule="VTES-TRAIT-03")
+def joins_circle(game: Vtes, play: Play) -> Rule:
+    """The circle is chosen for good; then the top card of the crypt is laid out."""
+    chosen = yield ask(play.seat, "choose-circle", circles(game, play.source), rule="VTES-TRAIT-03", card=play.source)
+    word = chosen.word if isinstance(chosen, ChooseWord) else chosen.card
+    game.change(play.source, chosen=(f"{CIRCLE}{word}",))
+    lays_out(game, play.seat)
