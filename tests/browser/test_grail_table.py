@@ -166,8 +166,14 @@ def test_a_key_goes_from_one_place_of_a_quest_to_the_next(visit, server):
 
 # A usual day: explore with two choices, travel, Location Action, pass, eat, dream.
 
-PLANNED = (UseLocation, Explore, Travel)
-CLICKED = {Explore: "explore", Travel: "travel", UseLocation: "use-location", TakeChoice: "take-choice", Eat: "eat"}
+PLANNED: tuple[type[Option], ...] = (UseLocation, Explore, Travel)
+CLICKED: dict[type[Option], str] = {
+    Explore: "explore",
+    Travel: "travel",
+    UseLocation: "use-location",
+    TakeChoice: "take-choice",
+    Eat: "eat",
+}
 USUAL = {*PLANNED, TakeChoice, PassDay, Eat}
 
 
@@ -192,7 +198,8 @@ def usual_day(first: int) -> Played | None:
     position = game_named("grail").start(1, {}, so_far.key)
     for seat, answer in so_far.steps:
         position.answer(seat, unpack(answer))
-    planned, done = [*PLANNED], []
+    planned: list[type[Option]] = [*PLANNED]
+    done: list[type[Option]] = []
     while position.state.day == 1 and not position.over:
         (ask,) = position.asks()
         option = usually(ask, planned)
@@ -212,7 +219,7 @@ def test_a_usual_day_takes_twelve_inputs_at_most(visit, server):
     page.open_table(table)
     to_the_map(page)
     inputs: list[str] = []
-    planned = [*PLANNED]
+    planned: list[type[Option]] = [*PLANNED]
 
     def click(name: str) -> None:
         page.page.locator(f"[data-choice][data-option={name}]:enabled >> visible=true").first.click()
