@@ -1,5 +1,5 @@
-"""Grail at its drawn table, detail by detail: clocks, plates, bare edges, what a page did, when a Status was noted,
-and how many inputs a day takes."""
+"""Grail at its drawn table, detail by detail: clocks, plates, bare edges, when a Status was noted, and how many inputs
+a day takes."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from tests.browser.table_page import Look, TablePage
 from tests.browser.test_grail import reading_alone
 
 from nokturn.games import game_named
-from nokturn.games.grail.printed.language.effects import parts_of
-from nokturn.games.grail.printed.language.effects_of_world import Gain
 from nokturn.games.grail.state.choices import Done, Eat, Explore, HandOver, PassDay, TakeChoice, Travel, UseLocation
 from nokturn.games.grail.world.locations import cell, connected
 from nokturn.kernel.asks import Ask, Option
@@ -26,32 +24,6 @@ from nokturn.kernel.together.agreement import LeaveIt
 def view_of(page: TablePage, table: str) -> dict[str, Any]:
     found: dict[str, Any] = page.api("GET", f"/tables/{table}/sight?seat=A")["view"]
     return found
-
-
-GOODS = ("food", "wealth", "rep", "magic", "xp")
-
-
-def gained(ask: Ask, state: Any) -> bool:
-    """The open page has given something, and there is still something to choose."""
-    if ask.prompt != "choice" or state.reading is None:
-        return False
-    passage = state.content.passages[state.reading.location, state.reading.passages[-1].partition("/")[2]]
-    return any(isinstance(do, Gain) and do.what in GOODS for do in parts_of(passage.effects))
-
-
-def test_what_a_page_gives_is_said_with_what_there_was_and_what_there_is(visit, server):
-    page = visit("Ania")
-    table = lay(server, page, gained, "me", game="grail")
-    page.open_table(table)
-    page.wait()
-    sight = page.api("GET", f"/tables/{table}/sight?seat=A")
-    opened = max(at for at, line in enumerate(sight["lines"]) if line["key"] == "passage")
-    given = [line["facts"] for line in sight["lines"][opened:] if line["key"] == "gains"]
-    last = given[-1]
-    now = sight["view"]["heroes"]["A"][last["what"]]
-    became = page.page.locator("#journal [data-became]")
-    expect(became).to_have_count(len(given))
-    expect(became.last).to_have_text(f"{now - last['n']} → becomes{now}")
 
 
 def noted(ask: Ask, state: Any) -> bool:
@@ -161,7 +133,7 @@ def test_food_is_handed_over_by_drag_or_keys(visit, server, way):
 def walled(ask: Ask, state: Any) -> bool:
     """Two cards lie beside each other, and no key joins them."""
     lying = {cell(state, one): one for one in state.places}
-    beside = [(one, lying.get((x + 1, y))) for (x, y), one in lying.items()]
+    beside = [(one, lying.get((x, y - 1))) for (x, y), one in lying.items()]
     return acting(ask, state) and any(there and there not in connected(state, one) for one, there in beside)
 
 
@@ -194,8 +166,14 @@ def test_a_key_goes_from_one_place_of_a_quest_to_the_next(visit, server):
 
 # A usual day: explore with two choices, travel, Location Action, pass, eat, dream.
 
-PLANNED = (UseLocation, Explore, Travel)
-CLICKED = {Explore: "explore", Travel: "travel", UseLocation: "use-location", TakeChoice: "take-choice", Eat: "eat"}
+PLANNED: tuple[type[Option], ...] = (UseLocation, Explore, Travel)
+CLICKED: dict[type[Option], str] = {
+    Explore: "explore",
+    Travel: "travel",
+    UseLocation: "use-location",
+    TakeChoice: "take-choice",
+    Eat: "eat",
+}
 USUAL = {*PLANNED, TakeChoice, PassDay, Eat}
 
 
@@ -220,7 +198,8 @@ def usual_day(first: int) -> Played | None:
     position = game_named("grail").start(1, {}, so_far.key)
     for seat, answer in so_far.steps:
         position.answer(seat, unpack(answer))
-    planned, done = [*PLANNED], []
+    planned: list[type[Option]] = [*PLANNED]
+    done: list[type[Option]] = []
     while position.state.day == 1 and not position.over:
         (ask,) = position.asks()
         option = usually(ask, planned)
@@ -240,7 +219,7 @@ def test_a_usual_day_takes_twelve_inputs_at_most(visit, server):
     page.open_table(table)
     to_the_map(page)
     inputs: list[str] = []
-    planned = [*PLANNED]
+    planned: list[type[Option]] = [*PLANNED]
 
     def click(name: str) -> None:
         page.page.locator(f"[data-choice][data-option={name}]:enabled >> visible=true").first.click()
