@@ -6,6 +6,7 @@ either."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 from uuid import UUID
@@ -50,6 +51,10 @@ async def single(ada: Visitor, bob: Visitor, game: str) -> str:
     return table
 
 
+def has_secrets(table: LiveTable) -> bool:
+    return table.version >= STEPS and len(hidden(table, "B")) > MANY
+
+
 async def sitting(house: Site, ada: Visitor, bob: Visitor, campaign: str) -> tuple[str, str]:
     """A campaign of the two, and the table of the first sitting that has secrets: a prologue may have none."""
     found = (await ada.ok("POST", "/api/campaigns", {"campaign": campaign, "seats": ["me", "open"]}))["id"]
@@ -60,7 +65,7 @@ async def sitting(house: Site, ada: Visitor, bob: Visitor, campaign: str) -> tup
         await bob.ask("POST", f"/api/tables/{table}/sit", {"seat": "B"})  # from the second on the place is his
         await ada.ok("POST", f"/api/tables/{table}/start")
         live = await house.house.open_tables.table(UUID(table))
-        await by_chance(live, lambda live=live: live.version >= STEPS and len(hidden(live, "B")) > MANY)
+        await by_chance(live, partial(has_secrets, live))
         if not live.position.over:
             return found, table
 

@@ -50,6 +50,21 @@ async def test_the_record_of_a_fork_waits_for_every_game_whose_dice_it_would_giv
             assert replay(game_named("vendetta"), record).length == len(record.steps)
 
 
+@asynchronous
+async def test_from_the_fork_on_the_dice_are_its_own_and_no_two_forks_share_them(tmp_path):
+    """What is drawn in one game foretells nothing of another that shares its past."""
+    async with site(tmp_path, bot_pause=3600.0) as house:
+        ada = await house.visitor("Ada")
+        table = await house.house.open_tables.table(UUID(await ada.table("me", "me", "me")))
+        await play_on(table, 6)
+        forks = [await fork_of(house, ada, table, 6) for _ in range(2)]
+        forks.append(await fork_of(house, ada, forks[0], 7))
+        keys = [one.position.state.dice.key for one in (table, *forks)]
+        assert len(set(keys)) == len(keys)
+        assert keys[0] == table.row.key, "the game that it comes from goes on with its own"
+        assert all(one.position.state.dice.drawn == 0 for one in forks)
+
+
 async def lend(ada: Visitor, bob: Visitor, table: LiveTable, seat: str) -> tuple[int, str]:
     """Bob takes over a seat that Ada hands him."""
     token = (await ada.ok("POST", f"/api/tables/{table.id}/token", {"seat": seat}))["token"]

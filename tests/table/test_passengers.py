@@ -99,7 +99,12 @@ async def test_whoever_is_not_written_takes_nobody_along_and_they_come_with_the_
         await asyncio.sleep(0)
         tried: list[object] = []
         as_ever = store._in_rows.write
-        monkeypatch.setattr(store._in_rows, "write", lambda *args: (tried.append(args), as_ever(*args)))
+
+        def counted(*args: Any) -> None:
+            tried.append(args)
+            as_ever(*args)
+
+        monkeypatch.setattr(store._in_rows, "write", counted)
         with closing(sqlite3.connect(tmp_path / "nokturn.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             answering = asyncio.create_task(play_on(table, 1))
