@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import MASTER, Effect
@@ -65,7 +65,7 @@ def move(game: Vtes, giver: str, to: str, amount: int) -> int:
         after = game.pool[pooled] + (moved if pooled == to else 0) if pooled else 0
         before = after + (moved if pooled == giver else -moved) if pooled else 0
         from_pool_to_pool = giver in game.seats and to in game.seats
-        theirs = {"had": game.pool[to], "has": game.pool[to] + moved} if from_pool_to_pool else {}
+        theirs: dict[str, Any] = {"had": game.pool[to], "has": game.pool[to] + moved} if from_pool_to_pool else {}
         game.tell(
             "moves-counters",
             amount=moved,
