@@ -6,7 +6,7 @@ Examples of the rulebook: VTES-X-09, VTES-X-10, VTES-X-11, VTES-X-19.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, get_args
+from typing import Final, Literal, get_args
 
 from msgspec.structs import replace
 
@@ -119,7 +119,7 @@ def count_inflicted(game: Vtes) -> None:
 
 # one wound a round
 
-ONE_WOUND = "one-wound"
+ONE_WOUND: Final = "one-wound"
 
 
 def hardened(game: Vtes) -> tuple[str, ...]:

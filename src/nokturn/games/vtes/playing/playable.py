@@ -24,7 +24,7 @@ from nokturn.games.vtes.state.stats import (
     title_counts,
 )
 from nokturn.games.vtes.state.underway_records import Play
-from nokturn.games.vtes.state.vocabulary import Window
+from nokturn.games.vtes.state.vocabulary import Number, Window
 from nokturn.games.vtes.state.zones import says
 from nokturn.games.vtes.text.effects import Change, PutInPlay, opposing
 from nokturn.games.vtes.text.targets import can_choose, is_spared
@@ -75,7 +75,7 @@ def meets(game: Vtes, card: str, minion: Card, played: bool = False) -> bool:
 
 def sect_as_player(game: Vtes, printed: LibraryCard, minion: Card, played: bool) -> str:
     """The sect of a minion; an ally that plays a card as a vampire counts as independent."""
-    words = ("as-vampire", "as-vampire-in-passing")
+    words: tuple[Number, ...] = ("as-vampire", "as-vampire-in-passing")
     as_vampire = played and any(amount(game, one, minion, of=code) > 0 for one in words for code in printed.disciplines)
     return minion.sect or ("independent" if as_vampire else "")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nokturn.games.vtes.playing.given import GiveAbility
 from nokturn.games.vtes.state.card_language import MODIFIER, Ability, Mode, write
 from nokturn.games.vtes.state.choices import ChooseCard, Nothing
@@ -13,7 +15,7 @@ from nokturn.games.vtes.text.primitives import Delay
 from nokturn.games.vtes.text.tokens import BurnTokens
 from nokturn.kernel import Rule, ask, call, procedure
 
-CORRUPTION = "corruption"
+CORRUPTION: Final = "corruption"
 SHED = 2
 STEALTH, BLEED = Change(what="stealth"), Change(what="bleed", limited=True)
 
