@@ -10,6 +10,7 @@ import re
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 from typing import NamedTuple
 
@@ -121,13 +122,19 @@ def rows() -> Iterator[Row]:
             work = min(visit.work for visit in visits)
             asked = f"{visits[-1].requests} requests, {visits[-1].bytes / 1000:.0f} kB"
             yield Row("the page's own work for it, however busy the machine", f"{work * 1000:.0f} ms", "", asked)
-        seen = max(frames(browser, server) for _ in range(2))
+        empty, seen = _turns(browser, server)
         goal = f"{FRAMES_A_SECOND} /s"
-        rate = seen.rate
-        yield Row("pictures a second while cards move", f"{rate:.0f} /s", goal, f"{rate / FRAMES_A_SECOND:.1f} ×")
+        yield Row("pictures a second of an empty page in which one thing moves", f"{empty:.0f} /s", goal, _times(empty))
+        yield Row("pictures a second while cards move", f"{seen.rate:.0f} /s", goal, _times(seen.rate))
+        yield Row("of those that this browser can draw on this machine", f"{seen.rate / empty:.0%}", "100%")
         each = 1000 / FRAMES_A_SECOND
+        yield Row("half of them come within", f"{seen.usual:.1f} ms", f"{each:.1f} ms", f"{each / seen.usual:.1f} ×")
         yield Row("work for each of them", f"{seen.work:.1f} ms", f"< {each:.0f} ms", f"{each / seen.work:.1f} ×")
         browser.close()
+
+
+def _times(rate: float) -> str:
+    return f"{rate / FRAMES_A_SECOND:.1f} ×"
 
 
 def first_turn_in_kb(game: str) -> int:
@@ -242,6 +249,34 @@ class Frames(NamedTuple):
     work: float
     """Milliseconds that the page's own thread worked for each of them (scripts, styles, layout, painting), all else it
     did meanwhile included.  Its own time, not the clock's: a busy machine makes no difference."""
+    usual: float
+    """Milliseconds within which every other picture comes: what is missing at the rate is lost in single long ones,
+    when news is laid out, not by what moves."""
+
+
+EMPTY = """<style>
+@keyframes go { to { translate: 400px } }
+b { display: block; width: 80px; height: 112px; background: #c8323c; animation: go 1s infinite alternate }
+</style><b></b>"""
+"""Nothing can be drawn with less work, and nothing runs beside it: how often this is drawn is up to the browser."""
+EMPTY_IN_MS = 2000
+
+
+def _turns(browser: Browser, server: ServerProcess) -> tuple[float, Frames]:
+    """The best of two, taking turns, so that a busy moment of the machine hits both alike."""
+    pairs = [(empty_frames(browser), frames(browser, server)) for _ in range(2)]
+    return max(empty for empty, _ in pairs), max(seen for _, seen in pairs)
+
+
+def empty_frames(browser: Browser) -> float:
+    """Pictures a second of the empty page: the most that there can be, in a browser without a screen, too."""
+    page = browser.new_page()
+    page.set_content(EMPTY)
+    page.evaluate(WATCH)
+    page.wait_for_timeout(EMPTY_IN_MS)
+    taken: list[float] = page.evaluate("window.frames_drawn")
+    page.close()
+    return 1000 * len(taken) / sum(taken)
 
 
 def frames(browser: Browser, server: ServerProcess) -> Frames:
@@ -263,7 +298,7 @@ def frames(browser: Browser, server: ServerProcess) -> Frames:
     taken: list[float] = page.page.evaluate("window.frames_drawn")
     worked = _worked(devtools) - before
     context.close()
-    return Frames(1000 * len(taken) / sum(taken), 1000 * worked / len(taken))
+    return Frames(1000 * len(taken) / sum(taken), 1000 * worked / len(taken), median(taken))
 
 
 def _worked(devtools: CDPSession) -> float:

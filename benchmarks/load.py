@@ -23,7 +23,7 @@ import msgspec
 import uvloop
 
 from benchmarks.lines import Line, connect
-from benchmarks.processes import Server, postgres, processor, server
+from benchmarks.processes import Machine, Server, of_machine, postgres, processor, server
 from nokturn.cli.bench import Row, show
 
 HEADING = "\nLive tables of Vendetta under load: people at sockets of their own, answers at a steady rate"
@@ -38,7 +38,16 @@ MORE = 1.6
 """So many times as much as one do two processes carry."""
 AT_ONCE = 8
 """So many tables are set up side by side."""
+WATCHED = {
+    "nokturn_commit_seconds": "transactions",
+    "nokturn_loop_stall_seconds": "waits for the loop",
+    "nokturn_collector_seconds": "rounds of the collector",
+}
+SLOW = ("0.01", "0.025", "0.05")
 _TICK = 0.002
+_FASTER = 2.0
+"""So many times as fast as they were to may people answer who were kept from it themselves: a hundred at one moment
+would be a load of ours and nobody's."""
 _LOST = 5.0
 """Seconds after which nobody waits for an update any more."""
 
@@ -170,6 +179,14 @@ class Figures(NamedTuple):
     """Kilobytes for each table."""
     refused: int
     over: int
+    late: float = 0.0
+    latest: float = 0.0
+    """Milliseconds by which whoever plays the people came late to what they were to do, 99th percentile and at most: as
+    much of every wait may be theirs."""
+    machine: Machine = Machine()
+    """What else went on meanwhile."""
+    slow: tuple[str, ...] = ()
+    """What took longer than a few milliseconds on the server, as it says itself."""
 
 
 class Load:
@@ -181,6 +198,7 @@ class Load:
         self.ready: deque[Table] = deque()
         self.tables: list[Table] = []
         self.latencies: list[float] = []
+        self.late: list[float] = []
         self.refused = self.over = 0
 
     async def sit(self, tables: int) -> None:
@@ -207,12 +225,15 @@ class Load:
     async def play(self, rate: float, seconds: float) -> None:
         """Answer so often for so long; a server that is late is not waited for."""
         began = time.perf_counter()
-        given = 0
+        given, at_once = 0, _FASTER * max(1.0, rate * _TICK)
         while (passed := time.perf_counter() - began) < seconds:
-            while given < passed * rate and self.ready:
+            enough = given + at_once
+            while given < min(passed * rate, enough) and self.ready:
                 self.ready.popleft().answer(self.dice)
                 given += 1
+            looked = time.perf_counter()
             await asyncio.sleep(_TICK)
+            self.late.append((time.perf_counter() - looked - _TICK) * 1000)
         end = time.perf_counter() + _LOST
         while time.perf_counter() < end and any(table.behind for table in self.tables):
             await asyncio.sleep(_TICK)
@@ -249,12 +270,15 @@ async def measure(servers: list[Server], tables: int, rate: float, seconds: floa
     await load.sit(tables)
     await load.play(rate, seconds / 5)
     load.latencies.clear()
+    load.late.clear()
     load.refused = 0
     taken = [load.taken_by(serving) for serving in servers]
     used = [serving.processor for serving in servers]
-    used_inside, used_here = await _of_database(database), time.process_time()
+    watched = await _watched(servers[0].port)
+    used_inside, used_here, before_it = await _of_database(database), time.process_time(), of_machine()
     await load.play(rate, seconds)
     here, inside = time.process_time() - used_here, await _of_database(database) - used_inside
+    machine = of_machine().since(before_it)
     spent = [serving.processor - start for serving, start in zip(servers, used, strict=True)]
     taken = [load.taken_by(serving) - start for serving, start in zip(servers, taken, strict=True)]
     grown = sum(serving.resident for serving in servers) - before
@@ -271,7 +295,37 @@ async def measure(servers: list[Server], tables: int, rate: float, seconds: floa
         grown / tables,
         load.refused,
         load.over,
+        sorted(load.late)[int(len(load.late) * 0.99)],
+        max(load.late),
+        machine.without(here + inside + sum(spent)),
+        slow_ones(watched, await _watched(servers[0].port)),
     )
+
+
+async def _watched(port: int) -> dict[str, float]:
+    """What the server counts, by name and bucket."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as operator:
+        text = (await operator.get("/api/metrics")).text
+    return {
+        name: float(value) for name, _, value in [line.rpartition(" ") for line in text.splitlines()] if name[:1] != "#"
+    }
+
+
+def slow_ones(before: dict[str, float], after: dict[str, float]) -> tuple[str, ...]:
+    """Of transactions, turns of the loop and rounds of the collector: how many took longer than so much."""
+    told = []
+    for name, what in WATCHED.items():
+        counts = {edge: _since(before, after, f'{name}_bucket{{le="{edge}"}}') for edge in (*SLOW, "+Inf")}
+        beyond = [f"{counts['+Inf'] - counts[edge]:.0f}" for edge in SLOW]
+        told.append(
+            f"{what} longer than {', '.join(f'{float(edge) * 1000:.0f}' for edge in SLOW)} ms: "
+            f"{', '.join(beyond)} of {counts['+Inf']:.0f}"
+        )
+    return tuple(told)
+
+
+def _since(before: dict[str, float], after: dict[str, float], name: str) -> float:
+    return after.get(name, 0.0) - before.get(name, 0.0)
 
 
 async def _of_database(url: str) -> float:
@@ -315,6 +369,11 @@ def judged(found: Figures, tables: int, rate: float) -> Iterator[Row]:
     yield Row("the same, 99th percentile", f"{found.p99:.1f} ms", f"< {GOAL:.0f} ms", met)
     yield Row("the server's processor, an answer", f"{found.processor[0]:.2f} ms", f"< {1000 / rate:.1f} ms")
     yield Row("that of the people, an answer", f"{found.people:.2f} ms")
+    yield Row("the people themselves late by, 99th percentile, most", f"{found.late:.1f}, {found.latest:.0f} ms")
+    others = f"{found.machine.busy:.0%}, {found.machine.stolen:.0%}"
+    yield Row("others on this machine, stolen from it, of one core", others)
+    for one in found.slow:
+        yield Row(*one.split(": "))
     met = "ok" if found.memory < MEMORY else "missed"
     yield Row("memory of a table being played", f"{found.memory:,.0f} kB", f"< {MEMORY:.0f} kB", met)
 

@@ -15,7 +15,23 @@ from typing import NamedTuple
 import httpx
 from tests.table.postgres import postgres
 
-__all__ = ["Server", "postgres", "processor", "resident", "server"]
+__all__ = ["Machine", "Server", "of_machine", "postgres", "processor", "resident", "server"]
+
+
+class Machine(NamedTuple):
+    """What all processes have used, in seconds of one core; from `since` on, as a share of the time."""
+
+    at: float = 0.0
+    busy: float = 0.0
+    stolen: float = 0.0
+    """Taken by whoever else runs on the same hardware."""
+
+    def since(self, before: Machine) -> Machine:
+        return Machine(*[now - then for now, then in zip(self, before, strict=True)])
+
+    def without(self, own: float) -> Machine:
+        """As a share of the time, without what we have used ourselves."""
+        return Machine(self.at, max(0.0, self.busy - own) / self.at, self.stolen / self.at)
 
 
 class Server(NamedTuple):
@@ -58,6 +74,16 @@ def server(database_url: str = "") -> Iterator[Server]:
         finally:
             process.terminate()
             process.wait()
+
+
+def of_machine() -> Machine:
+    """Up to now (Linux; elsewhere nothing is known of it)."""
+    busy = stolen = 0.0
+    with suppress(OSError), open("/proc/stat", encoding="ascii") as stat:
+        user, nice, system, _idle, _waiting, irq, softirq, taken, *_ = map(int, stat.readline().split()[1:])
+        tick = os.sysconf("SC_CLK_TCK")
+        busy, stolen = (user + nice + system + irq + softirq) / tick, taken / tick
+    return Machine(time.perf_counter(), busy, stolen)
 
 
 def resident(pid: int) -> float:

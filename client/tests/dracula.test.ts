@@ -24,7 +24,7 @@ import { Picked } from '../src/games/dracula/picking.svelte'
 import { awaits } from '../src/games/dracula/places'
 import { byRail, byRoad, bySea } from '../src/games/dracula/reach'
 import { around, AROUND, goal, stand, uncovered, whole, within } from '../src/games/dracula/framing'
-import { marked, type Mark } from '../src/games/dracula/marks'
+import { flagged, marked, type Mark } from '../src/games/dracula/marks'
 import { covered, named } from '../src/games/dracula/names'
 import { insetsOf } from '../src/games/dracula/panels'
 import { ringOf } from '../src/games/dracula/rings'
@@ -730,4 +730,10 @@ test('a chartered carriage stands below the four actions, which keep their keys'
     expect(found.map(({ options }) => options)).toEqual([[supply], [carriage]])
     expect(label(carriage, words, true)).toBe('t_3_0')
   }
+})
+
+test("the Castle's card has a back of its own: hunters see on the map that it lies on the trail", () => {
+  const hidden = { card: '', face_up: false }
+  const trail = [{ ...hidden, back: 'castle' }, { ...hidden, back: 'city' }, null]
+  expect(flagged({ trail, lairs: [] } as unknown as DraculaView)).toEqual([{ place: 'castle_dracula', flag: '1' }])
 })

@@ -14,9 +14,10 @@ import { insetsOf } from '../src/games/dracula/panels'
 import { slides, UNKNOWN } from '../src/games/dracula/slides'
 import { asksAbout, encounterOf } from '../src/games/dracula/met'
 import { metBy, sumOf } from '../src/games/dracula/sums'
-import { apply } from '../src/games/dracula/telling'
+import { apply, stage } from '../src/games/dracula/telling'
 import { wayBetween } from '../src/games/dracula/travel'
 import type { DraculaView, HideoutView } from '../src/games/dracula/view'
+import type { Scene } from '../src/lib/telling.svelte'
 import type { Ask, Line, Printed } from '../src/lib/types'
 
 const line = (key: string, facts: Line['facts'] = {}): Line => ({ at: 1, key, facts })
@@ -39,6 +40,43 @@ test('a journey, a slide of the trail and a reveal take as long as the table of 
   expect((beat(line('trail-slides')).ms ?? 0) + (beat(line('dracula-places')).ms ?? 0)).toBe(600)
   expect(beat(line('card-turned-up')).ms).toBe(1100)
   expect(beat(line('ambush')).ms).toBe(1500)
+})
+
+test('what was asked for, and what the Count gets of it, stays long enough to be read', () => {
+  for (const key of ['psychic-bond', 'rumours-heard', 'not-on-the-trail', 'dracula-takes-event', 'rumor-placed'])
+    expect(beat(line(key)), key).toEqual({ weight: 'step', ms: 1100 })
+  expect(beat(line('dracula-places', { back: 'castle' })).ms).toBe(1100)
+  expect(beat(line('dracula-places', { back: 'sea' })).ms).toBe(1100)
+  expect(beat(line('dracula-places', { back: 'city' })).ms).toBeLessThan(300)
+})
+
+test('an event that the other side plays is a moment with its card, one of the own side is not', () => {
+  const [hunters, count] = [{ seat: 'B' }, { seat: 'A' }] as DraculaView[]
+  const [his, theirs] = ['dracula', 'mina_harker'].map((player) =>
+    line('event-played', { player, event: 'customs_search', mode: '' }),
+  ) as [Line, Line]
+  expect(beat(his, hunters).weight).toBe('moment')
+  expect(beat(theirs, count).weight).toBe('moment')
+  expect(beat(theirs, hunters).weight).toBe('step')
+  expect(beat(his, count).weight).toBe('step')
+  const scene = { line: his, led: [], then: [], before: hunters, after: hunters } as unknown as Scene<DraculaView>
+  const empty = { hunters: {} } as unknown as DraculaView
+  const shown = stage({ ...scene, before: empty, after: empty })
+  expect(shown.cards.map(({ id }) => id)).toEqual(['customs_search'])
+})
+
+test('the end shows the blow that ended it, and is red only for whoever has lost', () => {
+  const seen = (seat: string) => ({ seat, hunters: {} }) as unknown as DraculaView
+  const scene = (seat: string) =>
+    ({
+      line: line('game-won', { winner: 'hunters' }),
+      led: [line('dracula-hurt', { cause: 'knife' }), line('dracula-hurt', { cause: 'punch' })],
+      then: [],
+      before: seen(seat),
+      after: seen(seat),
+    }) as unknown as Scene<DraculaView>
+  expect(stage(scene('B'))).toMatchObject({ tone: 'gain', cards: [{ id: 'punch' }] })
+  expect(stage(scene('A')).tone).toBe('blood')
 })
 
 test('what one draws oneself is read where it comes to lie; what others draw goes by', () => {

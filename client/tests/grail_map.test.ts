@@ -21,6 +21,15 @@ describe('the map of Grail', () => {
     expect(camera.x).toBeCloseTo((1400 - 700 * 1.3) / 2)
   })
 
+  it('goes to a place, and no further than its last cards', () => {
+    const camera = new Camera()
+    camera.size(360, 220, 700, 600)
+    camera.centre({ x: 350, y: 300 }, 1)
+    expect([camera.x, camera.y]).toEqual([180 - 350, 110 - 300])
+    camera.centre({ x: 100, y: 560 }, 1)
+    expect([camera.x, camera.y]).toEqual([0, 220 - 600])
+  })
+
   it('can be seen from as far as before', () => {
     const camera = seen(1400, 1100)
     camera.zoom(0.1)

@@ -64,6 +64,27 @@ it('takes a card for a deed of its own where no action is underway', () => {
   expect(heads).toEqual(['phase', 'plays', 'phase', 'plays', 'acts', 'phase', 'discards'])
 })
 
+it('takes the card an action is done with as a part of it, and names the action', () => {
+  const story = told(
+    ['phase', { player: 'A', phase: 'minion' }],
+    ['plays', { player: 'A', card: 'govern-the-unaligned', minion: 'lauren:1' }],
+    ['acts', { minion: 'lauren:1', card: 'govern-the-unaligned', action: 'bleed', targets: ['B'] }],
+    ['bleeds', { minion: 'lauren:1', player: 'B', amount: 3 }],
+    ['plays', { player: 'A', card: 'freak-drive', minion: 'lauren:1' }],
+    ['acts', { minion: 'lauren:1', card: '', action: 'hunt', targets: [] }],
+    ['plays', { player: 'A', card: 'bonding', minion: 'ryan:1' }],
+    ['acts', { minion: 'ryan:1', card: 'bonding', action: 'bleed', targets: ['B'] }],
+  )
+  const [, bleed, hunt, another] = paragraphs(story, MARKS)
+  expect(keys(bleed?.told ?? [])).toBe('plays acts bleeds plays')
+  expect(keys(bleed?.short ?? [])).toBe('acts bleeds')
+  expect(bleed?.seat).toBe('A')
+  expect(keys(hunt?.told ?? [])).toBe('acts')
+  expect(keys(another?.told ?? [])).toBe('plays acts')
+  expect(keys(another?.short ?? [])).toBe('acts')
+  expect(another?.number).toBe(6)
+})
+
 it('says transfers to one vampire as one, from the first pool to the last', () => {
   const gives = (slot: number, before: number, blood: number): [string, Line['facts']] => [
     'uncontrolled-gains',

@@ -7,7 +7,7 @@ import time
 
 import pytest
 from benchmarks.load import GOAL, Figures, Load, Table, judged
-from benchmarks.processes import Server, server
+from benchmarks.processes import Machine, Server, server
 
 from benchmarks import load, long_table
 from nokturn.cli.bench import Row
@@ -51,12 +51,42 @@ def test_an_update_that_never_came_counts_for_as_long_as_it_is_waited_for():
     assert (len(waits), waits[0], waits[1] > 2000) == (3, 3.0, True), "those at the other socket, not who answered"
 
 
+def test_whoever_plays_the_people_catches_up_without_a_rush(monkeypatch):
+    """They were kept from it for a moment: what they were to answer meanwhile does not come all at once."""
+    whole, given = Load([HERE]), []
+
+    class Waiting:
+        behind: tuple[str, ...] = ()
+
+        def answer(self, dice: object) -> None:
+            given.append(time.perf_counter())
+
+    whole.ready.extend([Waiting()] * 1000)  # type: ignore[list-item]
+
+    async def kept_from_it() -> None:
+        playing = asyncio.create_task(whole.play(500.0, 0.5))
+        await asyncio.sleep(0.1)
+        time.sleep(0.2)
+        await playing
+
+    asyncio.run(kept_from_it())
+    at_once = max(sum(moment <= one < moment + 0.001 for one in given) for moment in given)
+    assert at_once <= 4
+    assert max(whole.late) > 150
+
+
+def test_what_others_use_is_told_apart():
+    before, after = Machine(10.0, 100.0, 1.0), Machine(20.0, 115.0, 2.0)
+    assert after.since(before).without(10.0) == Machine(10.0, 0.5, 0.1)
+
+
 def test_a_real_load_is_measured():
     with server() as serving:
         found = load.run([serving], 4, 20.0, 1.0)
     assert (found.sockets, found.refused) == (10, 0)
     assert 0 < found.median <= found.p99
     assert found.rate > 0
+    assert found.machine.at >= 1.0
 
 
 def test_a_long_table_is_measured():

@@ -26,7 +26,7 @@ Steps = tuple[tuple[Seat, Any], ...]
 @cache
 def after(chapters: int) -> Ledger:
     return (
-        chronicle(2, "random", "pages", chapters=chapters) if chapters else begin(CAMPAIGN, list(PEOPLE), {}, "pages")
+        chronicle(2, "random", "leaves", chapters=chapters) if chapters else begin(CAMPAIGN, list(PEOPLE), {}, "leaves")
     )
 
 

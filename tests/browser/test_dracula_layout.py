@@ -4,6 +4,7 @@ and axe finds nothing, in a theme for each side."""
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.axe import scan, scan_in_both_themes
 from tests.browser.laid_table import Wish, lay
 from tests.browser.screens import SIZES, Screen, Size, sized, themed
@@ -55,6 +56,27 @@ def test_no_title_of_a_full_hand_lies_under_another_card(visit, server):
         sized(Screen("a full hand", page), size)
         assert page.page.locator("#hand [data-card]").count() > 6
         assert page.page.evaluate(COVERED) == [], size
+
+
+CUT = """() => [...document.querySelectorAll('.duel .hunters > li')].filter((fighter) => {
+  const [own, row] = [fighter, fighter.parentElement].map((part) => part.getBoundingClientRect())
+  return own.left < row.left - 1 || own.right > row.right + 1
+}).map((fighter) => fighter.textContent)"""
+"""Fighters of whom a part is out of sight."""
+
+
+def test_all_four_who_fight_are_seen_at_once(visit, server):
+    page = visit("Ania")
+    messenger = Messenger(page.page)
+    opened(page, lay(server, page, combat, *HUNTERS, game="dracula", first=28))
+    view = messenger.sight["view"]
+    fight = {**view["combat"], "hunters": list(view["hunters"]), "engaged": "mina_harker"}
+    messenger.sight["view"] = {**view, "combat": fight}
+    messenger.tell(("hunter-engaged", {"hunter": "mina_harker"}))
+    expect(page.page.locator(".duel .hunters > li")).to_have_count(4)
+    for size in (Size(1024, 768), Size(1280, 800), Size(1440, 900), Size(1920, 1080)):
+        sized(Screen("four fight", page), size)
+        assert page.page.evaluate(CUT) == [], size
 
 
 @pytest.mark.walk

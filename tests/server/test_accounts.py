@@ -249,6 +249,61 @@ async def asked(visitor: Visitor, name: str) -> tuple[int, str]:
 
 
 @asynchronous
+async def test_another_address_needs_the_password_and_the_one_before_hears_of_it(tmp_path):
+    """Whoever reads the letters can have another password: a browser that somebody left open is not enough."""
+    with mail_server() as (address, letters):
+        await move_address(tmp_path, address, letters)
+
+
+async def move_address(folder: Path, address: str, letters: list[str]) -> None:
+    async with site(folder, smtp_url=address) as house:
+        ada, store = await account(house), house.house.store
+        await change_everybody(house, email="ada@nokturn.test", email_code="")
+        mine = {"email": "thief@nokturn.test"}
+        assert await ada.refused("PATCH", "/api/me", mine) == (401, "wrong-password")
+        assert await ada.refused("PATCH", "/api/me", {**mine, "password": "not that one"}) == (401, "wrong-password")
+        assert await ada.refused("PATCH", "/api/me", {"email": ""}) == (401, "wrong-password"), "nor is it taken away"
+        found = await ada.ok("PATCH", "/api/me", {"email": "ada@nokturn.test", "webhook": "", "lang": "pl"})
+        assert (found["email"], found["email_confirmed"]) == ("ada@nokturn.test", True), "nothing else needs it"
+        mailed = await accounts.forgotten(store, "Ada")
+        assert mailed is not None
+        assert not letters
+        await ada.ok("PATCH", "/api/me", {"email": "new@nokturn.test", "password": PASSWORD, "lang": "en"})
+        await house.house.notifier.settle()
+        told = {re.search(r"To: (\S+)", letter)[1]: letter for letter in letters}  # type: ignore[index]
+        assert told.keys() == {"ada@nokturn.test", "new@nokturn.test"}
+        assert "new@nokturn.test" not in told["ada@nokturn.test"], "whose it is now is nobody else's business"
+        reset = {"name": "Ada", "code": mailed[1], "password": "a third long one"}
+        stranger = await house.visitor()
+        assert await stranger.refused("POST", "/api/password/reset", reset) == (403, "bad-code"), "mailed to the other"
+        assert await accounts.forgotten(store, "Ada") is None, "nobody has confirmed the new address"
+
+
+@asynchronous
+async def test_a_guest_has_no_password_to_be_asked_for(tmp_path):
+    with mail_server() as (address, letters):
+        async with site(tmp_path, smtp_url=address) as house:
+            gus = await house.visitor("Gus")
+            await gus.ok("PATCH", "/api/me", {"email": "gus@nokturn.test"})
+            await gus.ok("PATCH", "/api/me", {"email": "august@nokturn.test"})
+            await house.house.notifier.settle()
+            assert len(letters) == 2, "a code to each; nobody had confirmed the first"
+            assert all("code" in letter for letter in letters)
+
+
+@asynchronous
+async def test_nobody_guesses_a_password_by_changing_the_address(tmp_path):
+    async with site(tmp_path, rate=1.0) as house:
+        ada = await account(house)
+        standing = house.house.limits.clock()
+        house.house.limits.clock = lambda: standing
+        mine = {"email": "thief@nokturn.test", "password": "not that one"}
+        outcomes = [(await ada.refused("PATCH", "/api/me", mine))[1] for _ in range(12)]
+        assert outcomes[-1] == "too-often"
+        assert outcomes.count("wrong-password") <= 10
+
+
+@asynchronous
 async def test_a_code_is_tried_once(tmp_path):
     async with site(tmp_path) as house:
         await account(house)
@@ -349,7 +404,8 @@ async def test_no_word_of_somebody_who_goes_is_in_the_database(tmp_path):
     """Neither of those who play, nor of those whose game is over, nor of whoever was removed or sent away before."""
     async with site(tmp_path) as house:
         ada, bob = await account(house, "Adelaide"), await house.visitor("Bob")
-        await ada.ok("PATCH", "/api/me", {"email": "zenobia@example.org", "webhook": "https://palmyra.example.org/"})
+        told = {"email": "zenobia@example.org", "webhook": "https://palmyra.example.org/", "password": PASSWORD}
+        await ada.ok("PATCH", "/api/me", told)
         over = await ada.table("me", "bot:random", "bot:random")
         live = await house.house.open_tables.table(UUID(over))
         await ada.ok("POST", f"/api/tables/{over}/leave", {"seat": "A", "level": "random"})

@@ -40,8 +40,10 @@ async def test_nobodys_words_and_no_address_are_in_the_log(tmp_path, written, mo
     async with site(tmp_path) as house:
         asyncio.get_running_loop().set_exception_handler(stumbled)
         ada = await house.visitor("Zenobia")
-        await ada.ok("POST", "/api/register", {"name": "Zenobia", "password": "swordfish-swordfish"})
-        await ada.ok("PATCH", "/api/me", {"email": "palmyra@example.org", "webhook": "https://hooks.example.org/x"})
+        password = {"password": "swordfish-swordfish"}
+        await ada.ok("POST", "/api/register", {"name": "Zenobia", **password})
+        told = {"email": "palmyra@example.org", "webhook": "https://hooks.example.org/x"}
+        await ada.ok("PATCH", "/api/me", {**told, **password})
         table = await ada.table("me", "me", "me")
         async with ada.socket(table) as line:
             await line.watch("A")

@@ -221,9 +221,9 @@ export interface GameParts<View = any, P extends Picking = any> {
   Behind?: Component<{ scene: Scene<View> }>
   Beneath?: Component<{ scene: Scene<View>; players: Record<Seat, string> }>
   /** Answers that end the matter: always first, so that their key never takes something else instead. */
-  closing?: (option: Packed) => boolean
+  closing?: (option: Packed, ask: Ask) => boolean
   /** The answer that most will give, which Enter takes; otherwise the end of a turn. */
-  obvious?: (option: Packed) => boolean
+  obvious?: (option: Packed, ask: Ask) => boolean
   /** Lines of the log that mean blood or danger. */
   grim?: ReadonlySet<string>
   /** The lines of the log that say how the game was won. */

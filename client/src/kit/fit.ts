@@ -1,22 +1,22 @@
-/** Text is never cut.  The art gives way by itself; then the flavour goes, the type steps down, the emblem draws back and goes, and
+/** Text is never cut.  The art gives way by itself; then the type steps down, the flavour goes, the emblem draws back and goes, and
  *  only then the panel scrolls, and says so.  Cards that come together are measured together. */
 
 export const STEPS: Readonly<Record<string, readonly string[]>> = {
   M: ['t-1'],
   H: ['t-1', 't-2', 'is-wordy', 't-3', 't-4', 'is-bare'],
-  L: ['t-1', 'no-flavour', 't-2', 'is-wordy', 't-3', 't-4'],
+  L: ['t-1', 't-2', 'no-flavour', 'is-wordy', 't-3', 't-4'],
 }
 const TITLES = ['b-1', 'b-2', 'b-3', 'b-4']
 
 const waiting = new Set<HTMLElement>()
 let asked = 0
 
-/** Letters stand on no edge of the parchment. */
+/** Letters stand on no edge of the parchment, as long as something else can give way. */
 const EDGE = 2
-const taller = (text: Element): boolean =>
+const taller = (text: Element, edge: number): boolean =>
   text.scrollHeight > text.clientHeight + 1 ||
   [...text.children].some(
-    (one) => one instanceof HTMLElement && one.offsetTop + one.scrollHeight > text.clientHeight - EDGE,
+    (one) => one instanceof HTMLElement && one.offsetTop + one.scrollHeight > text.clientHeight - edge,
   )
 
 /** The steps a card has taken stand in an attribute of their own: its class is rewritten whenever its state changes. */
@@ -31,7 +31,7 @@ function fitTexts(cards: readonly HTMLElement[]): void {
     return text ? [{ card, text, steps: STEPS[card.dataset['size'] ?? ''] ?? [] }] : []
   })
   for (let step = 0; over.length; step++) {
-    over = over.filter(({ text }) => taller(text))
+    over = over.filter(({ text, steps }) => taller(text, step < steps.length ? EDGE : -1))
     for (const { card, steps } of over) {
       const next = steps[step]
       if (next) take(card, next)

@@ -102,6 +102,9 @@ export function carried({ can, onto, taken, drop }: Carried): Attachment<HTMLEle
       },
       { signal },
     )
+    // What is carried is neither marked nor carried off by the browser itself.
+    for (const own of ['selectstart', 'dragstart'])
+      window.addEventListener(own, (event) => from && event.preventDefault(), { signal })
     window.addEventListener('pointercancel', end, { signal })
     window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal })
     return () => {

@@ -19,7 +19,7 @@ export function groups(
   ask: Ask,
   words: Words,
   elsewhere: (option: Packed, refused?: boolean) => boolean,
-  closing: (option: Packed) => boolean = () => false,
+  closing: (option: Packed, ask: Ask) => boolean = () => false,
 ): Group[] {
   const alone: Group = { kind: '', options: [], refused: [] }
   const found = new Map<string, Group>()
@@ -32,7 +32,8 @@ export function groups(
   }
   for (const option of ask.options) if (!elsewhere(option)) place(option).options.push(option)
   for (const refused of ask.refused) if (!elsewhere(refused.option, true)) place(refused.option).refused.push(refused)
-  alone.options = [...alone.options.filter(closing), ...alone.options.filter((option) => !closing(option))]
+  const last = (option: Packed): boolean => closing(option, ask)
+  alone.options = [...alone.options.filter(last), ...alone.options.filter((option) => !last(option))]
   return [alone, ...found.values()].filter((group) => group.options.length + group.refused.length > 0)
 }
 

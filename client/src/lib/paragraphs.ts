@@ -8,6 +8,8 @@ export interface Folding {
   deed: (line: Line) => boolean
   /** A deed begins, if none is underway: within another it is a part of that. */
   lesser: (line: Line) => boolean
+  /** Right before a deed, a line that belongs to it: the card it is done with. */
+  leads?: (line: Line, deed: Line) => boolean
   /** What came of a deed. */
   result: (line: Line) => boolean
   /** Two lines in a row as one, e.g. four times the same; null: they stay two. */
@@ -29,6 +31,8 @@ export interface Paragraph {
   /** Who did it, if it is about one of those at the table. */
   seat: Seat
   told: Told[]
+  /** Which of its lines says what it is about. */
+  head: number
   /** What is left of it when it is folded. */
   short: Told[]
 }
@@ -59,23 +63,28 @@ export function paragraphs(story: readonly Told[], { chapter, begins, folding }:
     const own = heads || deed || (!underway && (folding?.lesser(line) ?? false))
     underway ||= deed
     const last = found.at(-1)
-    if (last && !own) last.told.push(one)
-    else {
-      const seat = actor(line) || (own && !heads ? turn : '')
-      found.push({ number: one.number, begins: own, seat, told: [one], short: [] })
+    if (last && !own) {
+      last.told.push(one)
+      continue
     }
+    const led = deed ? last?.told.at(-1) : undefined
+    const before = led && folding?.leads?.(led.line, line) ? [led] : []
+    if (before.length && last?.told.pop() && !last.told.length) found.pop()
+    const seat = actor(line) || (own && !heads ? turn : '')
+    const told = [...before, one]
+    found.push({ number: told[0]?.number ?? one.number, begins: own, seat, told, head: one.number, short: [] })
   }
   for (const group of found) group.short = folding ? shortened(group, folding) : group.told
   return found
 }
 
 /** First line and results; lines in a row that are one are said as one. */
-function shortened({ told, begins }: Paragraph, { result, joined }: Folding): Told[] {
+function shortened({ told, begins, head }: Paragraph, { result, joined }: Folding): Told[] {
   const kept: Told[] = []
-  for (const [at, one] of told.entries()) {
-    if (!((begins && at === 0) || result(one.line))) continue
+  for (const one of told) {
+    if (!((begins && one.number === head) || result(one.line))) continue
     const last = kept.at(-1)
-    const both = last && at > 0 ? joined?.(last.line, one.line) : null
+    const both = last ? joined?.(last.line, one.line) : null
     if (last && both) kept[kept.length - 1] = { line: both, number: last.number }
     else kept.push(one)
   }

@@ -33,11 +33,16 @@ export async function logout(): Promise<void> {
   person.me = await post<Me>('/logout')
 }
 
+/** Another address for letters needs the password of the account. */
+export interface Change extends Partial<Pick<Me, 'name' | 'lang' | 'email' | 'webhook'>> {
+  password?: string
+}
+
 /** The code from the e-mail shows that the address is ours. */
 export async function confirm(code: string): Promise<void> {
   person.me = await post<Me>('/me/confirm', { code })
 }
 
-export async function change(what: Partial<Pick<Me, 'name' | 'lang' | 'email' | 'webhook'>>): Promise<void> {
+export async function change(what: Change): Promise<void> {
   person.me = await patch<Me>('/me', what)
 }

@@ -1942,6 +1942,8 @@ export interface components {
             lang?: "en" | "pl" | null;
             email?: string | null;
             webhook?: string | null;
+            /** @default  */
+            password: string;
         };
         /** ChapterInfo */
         ChapterInfo: {
@@ -4584,6 +4586,8 @@ export interface components {
             action: components["schemas"]["VtesActionView"] | null;
             combat: components["schemas"]["VtesCombatView"] | null;
             referendum: components["schemas"]["VtesReferendumView"] | null;
+            /** @default [] */
+            worth: components["schemas"]["VtesWorthView"][];
         };
         /** MethuselahView */
         VtesMethuselahView: {
@@ -4951,6 +4955,15 @@ export interface components {
             seat: string;
             before: number;
             after: number;
+        };
+        /**
+         * WorthView
+         * @description What a table that is over is worth to somebody at a tournament.
+         */
+        VtesWorthView: {
+            seat: string;
+            game_win: boolean;
+            points: number;
         };
         /**
          * VtesAnnounceWithdrawal

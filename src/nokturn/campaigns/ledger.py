@@ -5,7 +5,7 @@
 A page keeps the record of its game, the hash of the state it began from, what the game has left behind and the state
 that came of it, as they were.  So the exact state after any sitting is read, not reckoned, and a change of rules leaves
 what was played as it was played.  The seal of a page covers the seal of the one before: nothing can be taken out, put
-in or changed in the middle unnoticed.  Whether rules could have led there at all is another question: `proving.py`.
+in or changed in the middle unnoticed.  Whether rules could have led there at all is another question: `proof.py`.
 """
 
 from __future__ import annotations

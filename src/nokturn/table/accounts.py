@@ -40,10 +40,15 @@ from nokturn.table.store.store import Store, now
 _CODE_LASTS = timedelta(minutes=30)
 
 
+async def check_own_password(person: Person, password: str) -> None:
+    """Whoever sits at somebody's browser is not always them."""
+    if person.password is None or not await fits(person.password, password):
+        raise NotAllowedError("wrong-password")
+
+
 async def change_password(store: Store, person: Person, old: str, new: str, shown: str) -> None:
     """Another password; whoever came in elsewhere with the old one has to come in anew."""
-    if person.password is None or not await fits(person.password, old):
-        raise NotAllowedError("wrong-password")
+    await check_own_password(person, old)
     await _set_password(store, person.id, new)
     await sessions.end(store, person.id, but=shown)
 
@@ -117,8 +122,8 @@ async def export(store: Store, person: Person) -> dict[str, Any]:
 
 async def delete_account(store: Store, person: Person, password: str) -> list[UUID]:
     """Nothing of theirs stays but what others have played with them, without a name; the tables that have changed."""
-    if person.password is not None and not await fits(person.password, password):
-        raise NotAllowedError("wrong-password")
+    if person.password is not None:
+        await check_own_password(person, password)
     ends = await _ends_without(store, person.id)
     async with store.changing.begin() as session:
         waiting = (GameTable.host == person.id) & (GameTable.status == "lobby") & GameTable.campaign.is_(None)

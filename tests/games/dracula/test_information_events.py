@@ -3,9 +3,11 @@
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Player, Table
 
+from nokturn.games.dracula.game import GAME
 from nokturn.games.dracula.state import choices as do
 from nokturn.games.dracula.state.state import Discarded
 from nokturn.games.dracula.trail.trail import turn_up
+from nokturn.kernel.words import Words
 
 # Newspaper Reports
 
@@ -157,6 +159,18 @@ def test_local_rumours_turn_up_every_trail_card_adjacent_by_road_or_sea():
     table.plays_at_once(SEWARD, "local_rumours")
     assert table.faces() == [2, 3, 5]
     assert not table.game.revealed
+    assert table.told("rumours-heard") == [{"place": "marseilles", "found": 3}]
+
+
+@pytest.mark.card("local_rumours")
+@pytest.mark.parametrize("lang, says", [("en", "no hideout"), ("pl", "nie ma żadnej kryjówki")])
+def test_local_rumours_say_so_where_there_is_nothing_to_turn_up(lang, says):
+    table = Table()
+    table.trail("dublin")
+    table.plays_at_once(SEWARD, "local_rumours")
+    (heard,) = table.told("rumours-heard")
+    assert heard == {"place": "marseilles", "found": 0}
+    assert says in Words(GAME, lang).say("event-rumours-heard", heard.items())
 
 
 @pytest.mark.card("local_rumours")

@@ -5,8 +5,10 @@ from collections import Counter
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
+from nokturn.games.dracula.game import GAME
 from nokturn.games.dracula.state import choices as do
 from nokturn.games.dracula.state.state import Discarded
+from nokturn.kernel.events import Line
 
 EVERYBODY_ELSE = ("A", "B", "D", "E", None)
 
@@ -14,6 +16,37 @@ EVERYBODY_ELSE = ("A", "B", "D", "E", None)
 def supplied(table: Table, hunter: str = SEWARD, *, night: bool = False) -> Table:
     table.action(hunter, night=night).hunter(hunter).answers(do.Supply())
     return table
+
+
+# what is seen before
+
+
+def seen_beside_supply(table: Table, *, night: bool = False) -> Line | None:
+    table.game.acting = SEWARD
+    table.action(SEWARD, night=night)
+    return GAME.tongue.aside(table.game, do.Supply())
+
+
+@pytest.mark.rule("DRA-SUPPLY-02", "DRA-EVENT-02")
+@pytest.mark.parametrize("card, whose", [("false_tip", "dracula"), ("forewarned", "hunter")])
+def test_by_day_one_sees_beside_supply_whose_card_lies_on_top(card, whose):
+    table = Table()
+    table.top_event(card)
+    assert seen_beside_supply(table) == Line("aside-supply-day", (("top", whose),))
+
+
+@pytest.mark.rule("DRA-SUPPLY-02")
+def test_by_night_nobody_knows_whose_card_it_will_be():
+    table = Table()
+    table.top_event("false_tip")
+    assert seen_beside_supply(table, night=True) == Line("aside-supply-night")
+
+
+@pytest.mark.rule("DRA-PLACE-HOSP-02")
+def test_in_the_hospital_there_is_no_event_to_speak_of():
+    table = Table()
+    table.place(SEWARD, "rome", hospital=True)
+    assert seen_beside_supply(table) is None
 
 
 # items

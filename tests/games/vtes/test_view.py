@@ -243,3 +243,26 @@ def test_a_forecast_says_what_the_strikes_would_do() -> None:
     assert (table.blood(weak), table.blood(strong)) == (1, 3), "nothing has happened yet"
     table.pass_until("minion-phase")
     assert (table.card(weak).region, table.blood(strong)) == ("torpor", 2)
+
+
+# the end
+
+
+@pytest.mark.rule("VTES-R-32", "VTES-END-06")
+@pytest.mark.parametrize(
+    "seats, halves, worth",
+    [
+        ("ABCDE", (6, 2, 2, 0, 0), {"A": (True, 60), "B": (False, 42), "C": (False, 42), "D": (False, 18)}),
+        ("ABCDE", (3, 1, 1, 1, 0), {"A": (False, 60), "B": (False, 36), "E": (False, 12)}),
+        ("ABCD", (4, 4, 0, 0), {"A": (False, 54), "B": (False, 54), "C": (False, 18)}),
+        ("ABC", (6, 0, 0), {}),
+    ],
+)
+def test_a_table_that_is_over_says_what_it_is_worth_at_a_tournament(seats, halves, worth) -> None:
+    table = Table(seats)
+    table.state.points = dict(zip(seats, halves, strict=True))
+    assert seen(table, None).worth == (), "not before it is over"
+    table.state.finished = True
+    found = {one.seat: (one.game_win, one.points) for one in seen(table, None).worth}
+    assert worth.items() <= found.items()
+    assert bool(found) == bool(worth)

@@ -38,11 +38,15 @@ export const MEET = 350
 export const STAMP = 300
 export const EFFECT = 600
 const DRAW = 900
+/** What a card was played or an action given up for, or what the Count gets of it: it is read, not passed by. */
+const NEWS = 1100
+/** Backs of cards that tell where he went. */
+const TELLING = new Set(['castle', 'sea'])
 
 /** Where everybody goes, and what is done with cards, is followed on the map; `undefined`: as long as a step takes. */
 const STEPS: Readonly<Record<string, number | undefined>> = {
   'hunter-moves': TRAVEL + 250,
-  'no-trace': 250,
+  'no-trace': 500,
   'trail-slides': SLIDE,
   'dracula-places': FALL + 50,
   'hunter-hurt': undefined,
@@ -59,7 +63,22 @@ const STEPS: Readonly<Record<string, number | undefined>> = {
   'draws-item-privy': DRAW,
   'draws-event-privy': DRAW,
   'draws-ticket-privy': DRAW,
-  'psychic-bond': undefined,
+  'psychic-bond': NEWS,
+  'rumours-heard': NEWS,
+  'not-on-the-trail': NEWS,
+  'nothing-to-turn-up': NEWS,
+  'hunter-near-dracula': NEWS,
+  'no-hunter-near-dracula': NEWS,
+  'hide-is-in-the-deck': NEWS,
+  'dracula-says-at-sea': NEWS,
+  'dracula-names-region': NEWS,
+  'bottom-of-deck-sifted': NEWS,
+  'dracula-event-discarded-unread': NEWS,
+  'dracula-takes-event': NEWS,
+  'rumor-placed': NEWS,
+  'lair-made': NEWS,
+  'dracula-declines-combat': NEWS,
+  'hunter-delayed': undefined,
   'power-played': undefined,
   dawn: 700,
   day: undefined,
@@ -129,13 +148,17 @@ const MOMENTS: Readonly<Record<string, Omit<Beat, 'weight'>>> = {
 }
 
 export function beat(line: Line, view?: DraculaView): Beat {
-  const { key } = line
+  const { key, facts } = line
   if (QUIET.has(key)) return { weight: 'none' }
   const moment = MOMENTS[key]
   if (moment) return { weight: 'moment', ...moment }
+  // A card that the other side plays is read like one's own.
+  if (key === 'event-played' && view && (facts['player'] === 'dracula') !== isDracula(view))
+    return { weight: 'moment', then: among('event-cancelled', 'hunter-delayed') }
   if (view?.combat && isEffect(line)) return { weight: 'step', ms: EFFECT }
   if (ACTS(line)) return { weight: 'line', ms: ACT }
   if (!(key in STEPS)) return { weight: 'line' }
+  if (key === 'dracula-places' && TELLING.has(String(facts['back']))) return { weight: 'step', ms: NEWS }
   const ms = STEPS[key]
   return ms === undefined ? { weight: 'step' } : { weight: 'step', ms }
 }

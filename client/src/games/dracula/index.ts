@@ -22,6 +22,8 @@ import { SOUNDS } from './sounds'
 import { apply, ending, stage } from './telling'
 import { isDracula, runBy, type DraculaView } from './view'
 
+/** Questions in which doing nothing costs life. */
+const HURTS = new Set(['show-weapons', 'discard-items-against'])
 const NO_CARDS = new Set(['location', 'region', 'character', 'ticket', 'day', 'symbol'])
 
 bring(emblems, later)
@@ -63,8 +65,9 @@ const parts: GameParts<DraculaView, Picked> = {
   withHand: ({ prompt, options }) =>
     isAction(prompt) || options.some((option) => isFromHand(option) || isPlayed(option)),
   grave,
-  closing: (option) => verb(option) === 'Done',
-  obvious: (option) => verb(option) === 'Done',
+  // Whoever shows no weapon is hurt: that is neither the first answer nor the one that Enter takes.
+  closing: (option, { prompt }) => verb(option) === 'Done' && prompt !== 'show-weapons',
+  obvious: (option, { prompt }) => verb(option) === 'Done' && !HURTS.has(prompt),
   headline: (view, words) =>
     view.round
       ? words.say('map-headline', { round: view.round, day: DAYS[view.day] ?? '', phase: view.phase })

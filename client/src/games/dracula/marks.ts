@@ -52,11 +52,15 @@ interface Sources {
   gone?: Readonly<Record<string, number>>
 }
 
+/** Where a hideout is, as far as the viewer knows: the Castle's card has a back of its own (DRA-DRAC-MOVE-05). */
+export const placeOf = ({ card, back }: HideoutView): string => card || (back === 'castle' ? 'castle_dracula' : '')
+
 /** Where the hideouts of trail and lairs are, as far as the viewer knows. */
 export function flagged(view: DraculaView): { place: string; flag: string }[] {
   const found: { place: string; flag: string }[] = []
   const add = (hideout: HideoutView | null, flag: string): void => {
-    if (hideout?.card) found.push({ place: hideout.card, flag })
+    const place = hideout && placeOf(hideout)
+    if (place) found.push({ place, flag })
   }
   view.trail.forEach((hideout, number) => add(hideout, String(number + 1)))
   view.lairs.forEach((hideout, number) => add(hideout, `L${number + 1}`))

@@ -159,9 +159,15 @@ export function ending(lines: readonly Line[]): Line[] {
   return won ? [...(blow ? [blow] : []), won] : []
 }
 
+/** Whoever looks has won. */
+const wins = (line: Line, view: DraculaView): boolean =>
+  Boolean(view.seat) && (line.facts['winner'] === 'dracula') === isDracula(view)
+
 /** What is to be seen of a moment: the cards and people it is about, and the numbers it changes. */
 export function stage({ line, led, then, before, after }: Scene<DraculaView>): Stage {
-  const lines = [...led, line, ...then]
+  const won = line.key === 'game-won'
+  // Of the blows that led to the end the last one has ended it.
+  const lines = [...(won ? led.slice(-1) : led), line, ...then]
   const ids = lines.flatMap((one) => [text(one, 'card'), text(one, 'event'), text(one, 'hunter'), text(one, 'cause')])
   const hunters: Changed[] = Object.values(after.hunters).flatMap((now) => {
     const old = before.hunters[now.hunter]
@@ -180,7 +186,9 @@ export function stage({ line, led, then, before, after }: Scene<DraculaView>): S
   return {
     cards: [...new Set(ids)].filter(Boolean).map((id, at) => ({ id, down: at === 0 && line.key !== 'despair' })),
     title: { key: `moment-${line.key}`, facts: line.facts },
-    ...(line.key === 'vampire-defeated' ? { tone: 'gain' as const } : { tone: 'blood' as const }),
+    ...(line.key === 'event-played'
+      ? {}
+      : { tone: line.key === 'vampire-defeated' || (won && wins(line, after)) ? 'gain' : 'blood' }),
     changes: [...hunters, ...count].filter(({ from, to }) => from !== to),
   }
 }

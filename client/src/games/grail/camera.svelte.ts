@@ -57,7 +57,12 @@ export class Camera {
   centre(spot: Spot, k = this.k): void {
     this.gliding = true
     const now = Math.min(NEAREST, Math.max(this.least, k))
-    this.set(now, this.width / 2 - spot.x * now, this.height / 2 - spot.y * now)
+    // What is beyond the last cards is fog: at an edge of the map there is more to see on its other side.
+    const filled = (at: number, size: number, room: number): number =>
+      size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at))
+    const x = filled(this.width / 2 - spot.x * now, this.wide * now, this.width)
+    const y = filled(this.height / 2 - spot.y * now, this.high * now, this.height)
+    this.set(now, x, y)
   }
 
   /** All of it if it can be read then, otherwise what lies around this spot. */

@@ -24,12 +24,11 @@ const isOfPool = ({ key, facts }: Line): boolean =>
 /** That a bleed or a referendum succeeds is said by what it does. */
 const isSuccess = ({ key, facts }: Line): boolean => key === 'succeeds' && facts['action'] !== 'bleed'
 
-const sameFacts = (one: Line, other: Line, names: readonly string[]): boolean =>
-  one.key === other.key && names.every((name) => one.facts[name] === other.facts[name])
+const sameFact = (one: Line, other: Line, name: string): boolean => one.facts[name] === other.facts[name]
 
 /** Transfers to one vampire, one pool at a time. */
 function joined(line: Line, next: Line): Line | null {
-  if (Number(next.facts['paid'] ?? 0) === 0 || !sameFacts(line, next, ['player', 'slot'])) return null
+  if (Number(next.facts['paid'] ?? 0) === 0 || line.key !== next.key || !sameFact(line, next, 'slot')) return null
   const sum = (name: string): number => Number(line.facts[name]) + Number(next.facts[name])
   const facts = { ...next.facts, amount: sum('amount'), paid: sum('paid'), before: line.facts['before'] ?? 0 }
   return { ...next, facts }
@@ -38,6 +37,7 @@ function joined(line: Line, next: Line): Line | null {
 export const folding: Folding = {
   deed: ({ key }) => key === 'acts',
   lesser: ({ key }) => LESSER.has(key),
+  leads: (line, deed) => line.key === 'plays' && sameFact(line, deed, 'minion') && sameFact(line, deed, 'card'),
   result: (line) => RESULTS.has(line.key) || isOfPool(line) || isSuccess(line),
   joined,
   chief: (

@@ -55,6 +55,10 @@ const parts: GameParts<VtesView, Picked> = {
   grim: new Set(['ousted', 'burned', 'goes-to-torpor', 'diablerized']),
   sounds: SOUNDS,
   decided,
+  restOf: (view, seat, words) => {
+    const own = view.worth?.find((one) => one.seat === seat)
+    return own ? words.say('vtes-worth', { points: own.points, win: own.game_win ? 'yes' : 'no' }) : ''
+  },
   lessons: async () => (await import('./intro')).LESSONS,
   isCard,
   means,

@@ -12,7 +12,8 @@ export function outcomeOf(ask: Ask, option: Packed, words: Words): string {
     const key = `outcome-${what}`
     return words.say(before !== null && words.has(`${key}-to`) ? `${key}-to` : key, facts)
   })
-  if (found.length) return found.slice(0, 3).join(', ')
+  // From one number to the other in one line.
+  if (found.length) return found.slice(0, 3).join(', ').replaceAll(' → ', '\u00a0→\u00a0')
   const aside = ask.asides?.[at]
   return aside ? words.say(aside.key, aside.facts) : ''
 }

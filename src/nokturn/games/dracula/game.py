@@ -12,13 +12,14 @@ from nokturn.games.dracula.printed.content import MAPS, OPTIONS, name_of
 from nokturn.games.dracula.printed.gallery import GALLERY
 from nokturn.games.dracula.rounds import setup
 from nokturn.games.dracula.rounds.rounds import play_dracula
+from nokturn.games.dracula.seen.asides import aside
 from nokturn.games.dracula.seen.board import THINGS, about, board_lines, scene_lines
 from nokturn.games.dracula.seen.ledger import ledger
 from nokturn.games.dracula.seen.resample import resample
 from nokturn.games.dracula.seen.view import DraculaView, view
 from nokturn.games.dracula.state.conservation import faults
 from nokturn.games.dracula.state.state import Dracula
-from nokturn.kernel import Ask, Seat, State
+from nokturn.kernel import Ask, Option, Seat, State
 from nokturn.kernel.events import Line
 from nokturn.kernel.game import (
     SEATS,
@@ -47,6 +48,9 @@ class DraculaTongue(Tongue[Dracula]):
 
     def board(self, state: Dracula, seat: Seat | None, words: Words) -> Sequence[str]:
         return board_lines(view(state, seat), words)
+
+    def aside(self, state: Dracula, option: Option) -> Line | None:
+        return aside(state, option)
 
     def scene(self, state: Dracula, seat: Seat, ask: Ask, words: Words) -> Sequence[str]:
         return scene_lines(view(state, seat), ask, words)

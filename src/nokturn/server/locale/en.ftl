@@ -85,6 +85,7 @@ account-login = Sign in
 account-register = Make an account
 account-out = Sign out
 account-email = E-mail for “your move”
+account-email-password = Your password, because the address changes
 account-webhook = Webhook for “your move”
 account-keep = Keep
 account-code = Code from the e-mail we sent you
@@ -278,7 +279,10 @@ undo-asked = You asked to take a move back. Still to agree: { $players }.
 log-empty = Nothing has happened yet.
 
 ask-sending = Sending …
-ask-chosen = { $count } chosen, from { $low } to { $high }
+ask-chosen = { $count } chosen, { $low ->
+    [0] { $high } at most
+   *[other] from { $low } to { $high }
+}
 ask-chosen-exactly = { $count } of { $low } chosen
 ask-order = Touch them in the order you want: { $count } of { $high }
 ask-refused = { $count } more, not possible now …

@@ -86,6 +86,7 @@ account-login = Zaloguj się
 account-register = Załóż konto
 account-out = Wyloguj się
 account-email = Adres e-mail na wieści o twoim ruchu
+account-email-password = Twoje hasło, bo zmienia się adres
 account-webhook = Webhook na wieści o twoim ruchu
 account-code = Kod z naszego listu
 account-confirm = Potwierdź adres
@@ -288,7 +289,10 @@ undo-asked = Prosisz o cofnięcie ruchu. Czekamy na zgodę: { $players }.
 log-empty = Jeszcze nic się nie wydarzyło.
 
 ask-sending = Wysyłamy …
-ask-chosen = Wybrano { $count }, trzeba od { $low } do { $high }
+ask-chosen = Wybrano { $count }, { $low ->
+    [0] można najwyżej { $high }
+   *[other] trzeba od { $low } do { $high }
+}
 ask-chosen-exactly = Wybrano { $count } z { $low }
 ask-order = Dotykaj w wybranej kolejności: { $count } z { $high }
 ask-refused = niemożliwe teraz: { $count } …

@@ -119,8 +119,13 @@ async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
         columns["lang"] = data.lang
     if data.webhook is not None:
         columns["webhook"] = check_address(data.webhook.strip())
-    code = ""
+    code = before = ""
     if data.email is not None and data.email.strip() != person.email:
+        if person.password is not None:
+            if not house.limits.take("enter", address_of(request.scope.get("client"))):
+                raise TurnedDownError("too-often")
+            await accounts.check_own_password(person, data.password)
+        before = "" if person.email_code else person.email
         columns["email"] = data.email.strip()
         if columns["email"] and not _EMAIL.fullmatch(columns["email"]):
             raise TurnedDownError("bad-email")
@@ -130,7 +135,10 @@ async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
             house.notifier.check_confirming(person, columns["email"])
         code = people.new_token()[:10] if columns["email"] else ""
         columns["email_code"] = people.hashed(code) if code else ""
+        columns["reset_code"] = ""  # what was mailed to the address before is worth nothing any more
     person = await people.change(house.store, person.id, **columns)
+    if before:
+        house.notifier.address_changed_soon(person, before)
     if code:
         house.notifier.confirm_soon(person, code)
     return shown(person)

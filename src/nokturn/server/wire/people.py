@@ -58,6 +58,8 @@ class ChangeMe(msgspec.Struct, forbid_unknown_fields=True):
     lang: Lang | None = None
     email: str | None = None
     webhook: str | None = None
+    password: str = ""
+    """Of an account, to change its e-mail address: whoever reads the letters there can have another password."""
 
 
 class SessionInfo(msgspec.Struct):

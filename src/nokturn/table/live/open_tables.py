@@ -176,7 +176,7 @@ class OpenTables:
             if row.person and any(listener.person == row.person for listener in table.listeners)
         ]
         for start in range(0, len(here), _AT_ONCE):
-            await self.store.write([(_SEEN.values(seen=now()), here[start : start + _AT_ONCE])])
+            await self.store.write_along([(_SEEN.values(seen=now()), here[start : start + _AT_ONCE])])
 
 
 _AT_ONCE = 50

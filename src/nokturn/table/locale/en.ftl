@@ -90,5 +90,7 @@ notice-subject = Your move: { $title }
 notice-your-move = { $name }, it is your move at “{ $title }”.
 confirm-subject = Your Nokturn code
 confirm-text = { $name }, type this code at the table to get your notices by e-mail: { $code }
+moved-subject = Nokturn: another address
+moved-text = { $name }, letters of your account go to another address from now on; this one gets no more of them. If it was not you who changed it, somebody knows your password: choose another one at the table, which ends all sessions elsewhere.
 reset-subject = Nokturn: another password
 reset-text = Somebody asked for another password for the account { $name }. If it was you, this is the code: { $code }. It works once, within half an hour. If it was not you, nothing has to be done.

@@ -90,5 +90,7 @@ notice-subject = Twój ruch: { $title }
 notice-your-move = { $name }, czas na twój ruch przy stole „{ $title }”.
 confirm-subject = Twój kod do Nokturnu
 confirm-text = { $name }, wpisz przy stole ten kod, a powiadomienia przyjdą e-mailem: { $code }
+moved-subject = Nokturn: inny adres
+moved-text = { $name }, listy z twojego konta przychodzą odtąd pod inny adres; pod ten już nie. Jeśli to nie twoja zmiana, ktoś zna twoje hasło: ustaw przy stole nowe, a sesje gdzie indziej się skończą.
 reset-subject = Nokturn: nowe hasło
 reset-text = Ktoś prosi o nowe hasło do konta { $name }. Jeśli to ty, oto kod: { $code }. Działa raz, przez pół godziny. Jeśli to nie ty, nic nie trzeba robić.

@@ -13,7 +13,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from datetime import UTC, datetime
 from secrets import token_hex
 from typing import Any, Protocol, TypeAlias, cast
@@ -38,6 +38,7 @@ from nokturn.table.store.database import (
 )
 from nokturn.table.store.history import DAMAGED, Logged
 from nokturn.table.store.log.entries import Change, PostgresEntries, SqliteEntries, Statement, written_plainly
+from nokturn.table.store.log.passengers import Passengers
 from nokturn.table.store.models import Entry, GameTable, SeatRow, Snapshot
 from nokturn.table.store.write_ahead_log import WriteAheadLog
 
@@ -53,6 +54,8 @@ _APART = 0.005
 whoever answers meanwhile goes along."""
 _KEPT_AFTER = 0.05
 """Seconds in which snapshots are gathered."""
+_ALONG_WITHIN = 0.025
+"""Seconds in which entries come that something can go along with, while there is playing."""
 _LATELY, _MANY = 16, 8
 """So many of the last entries at so many tables are many: a single table in a hurry waits for nobody."""
 
@@ -91,6 +94,7 @@ class Store:
         self._began = 0.0
         self._snapshots: dict[UUID, dict[str, Any]] = {}
         self._keeping: asyncio.Task[None] | None = None
+        self._passengers = Passengers()
         self._writer: asyncio.Task[None] | None = None
         self._file = None if self.postgres else writing_engine(engine)
         self._in_rows = SqliteEntries(engine.dialect)
@@ -211,7 +215,7 @@ class Store:
         await asyncio.sleep(_KEPT_AFTER)
         kept, self._snapshots, self._keeping = list(self._snapshots.values()), {}, None
         before = [{"of_table": row["table_id"]} for row in kept]
-        await self._execute([(_FORGET, before), (insert(Snapshot), kept)])
+        await self.write_along([(_FORGET, before), (insert(Snapshot), kept)])
 
     async def _execute(self, statements: list[Statement], changes: Sequence[Change] = ()) -> None:
         """All of them in one transaction, the entries of `changes` (on SQLite) before.
@@ -237,11 +241,13 @@ class Store:
 
     async def _execute_in_file(self, file: Engine, statements: list[Statement], changes: Sequence[Change]) -> None:
         async with self._in_file:
-            with file.connect() as connection:
+            with file.connect() as connection, self._passengers.aboard() if changes else nullcontext() as take_along:
                 if changes:
                     self._in_rows.write(connection, changes)
                 for statement, rows in statements:
                     connection.execute(statement, rows)
+                if take_along is not None:
+                    take_along(connection)
                 commit = asyncio.get_running_loop().run_in_executor(self._disk, connection.commit)
                 try:
                     await asyncio.shield(commit)
@@ -280,6 +286,11 @@ class Store:
     async def write(self, statements: list[Statement]) -> None:
         """All of them or none."""
         await self._execute(statements)
+
+    async def write_along(self, statements: list[Statement]) -> None:
+        """The same for what nobody waits for: on SQLite, where only one can write, with the next entries."""
+        if self._file is None or not await self._passengers.wait(statements, _ALONG_WITHIN):
+            await self._execute(statements)
 
     async def snapshot(self, table_id: UUID, rules: str) -> Snapshot | None:
         """The latest snapshot taken under these rules."""

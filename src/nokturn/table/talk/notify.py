@@ -193,11 +193,18 @@ class Notifier:
         does not tell who has an account."""
         self._send_code("reset", person, code)
 
+    def address_changed_soon(self, person: Person, before: str) -> None:
+        """Tell whoever reads letters at the confirmed address `before` that none will come there any more."""
+        self._send("moved", person, before)
+
     def _send_code(self, kind: str, person: Person, code: str) -> None:
+        self._send(kind, person, person.email, code=code)
+
+    def _send(self, kind: str, person: Person, to: str, **facts: str) -> None:
         if self._letters.room(person.id):
-            facts = {"name": plain_name(person.name), "code": code}
+            facts = {"name": plain_name(person.name), **facts}
             subject, text = [say(person.lang, f"{kind}-{part}", facts) for part in ("subject", "text")]
-            self._letters.run(person.id, lambda: self._post(person.email, subject, text))
+            self._letters.run(person.id, lambda: self._post(to, subject, text))
 
 
 def _notice(table: GameTable, seat: SeatRow, person: Person, away: datetime) -> Notice | None:

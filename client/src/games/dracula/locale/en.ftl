@@ -236,7 +236,13 @@ duel-step-symbols = symbols
 duel-step-effects = effects
 duel-effects = Effects, in order
 duel-meet = The symbols meet
-duel-against = against { $hunter }
+duel-against = against { $hunter-id ->
+    [lord_godalming] { hunter-lord_godalming }
+    [dr_seward] { hunter-dr_seward }
+    [van_helsing] { hunter-van_helsing }
+    [mina_harker] { hunter-mina_harker }
+   *[other] { $hunter }
+}
 duel-fold = See the map
 duel-unfold = Back to the combat
 duel-secret = not shown yet
@@ -341,6 +347,7 @@ moment-despair-number = despair
 moment-hunter-bitten = { $hunter } is bitten
 moment-hunter-defeated = { $hunter } is defeated
 moment-vampire-defeated = { $card } is defeated
+moment-event-played = { $event }
 moment-ambush = Ambush: { $card }
 moment-encounter-matures = { $card } matures
 moment-despair = A week has passed
@@ -378,6 +385,8 @@ under-hide = stay, as if gone
 under-supply = draw cards
 title-reserve-ticket = Ticket
 under-reserve-ticket = for railways
+title-psychic-bond = Psychic Bond
+under-psychic-bond = is he in this region?
 under-search = this hideout
 under-rest = heal
 under-pass = do nothing

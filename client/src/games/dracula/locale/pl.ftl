@@ -253,7 +253,13 @@ duel-step-symbols = symbole
 duel-step-effects = skutki
 duel-effects = Skutki, po kolei
 duel-meet = Porównanie symboli
-duel-against = w zwarciu: { $hunter }
+duel-against = w zwarciu: { $hunter-id ->
+    [lord_godalming] { hunter-lord_godalming }
+    [dr_seward] { hunter-dr_seward }
+    [van_helsing] { hunter-van_helsing }
+    [mina_harker] { hunter-mina_harker }
+   *[other] { $hunter }
+}
 duel-fold = Pokaż mapę
 duel-unfold = Wróć do walki
 duel-secret = jeszcze zakryta
@@ -359,6 +365,7 @@ moment-hunter-defeated = { $hunter-id ->
    *[other] { $hunter } pokonany
 }
 moment-vampire-defeated = Wampir pokonany: { $card }
+moment-event-played = { $event }
 moment-ambush = Zasadzka: { $card }
 moment-encounter-matures = Przemiana: { $card }
 moment-despair = Minął tydzień
@@ -397,6 +404,8 @@ under-hide = zostań, udając ruch
 under-supply = dobierz karty
 title-reserve-ticket = Bilet
 under-reserve-ticket = na kolej
+title-psychic-bond = Więź psychiczna
+under-psychic-bond = czy jest w tym regionie?
 under-search = tę kryjówkę
 under-rest = lecz się
 under-pass = nie rób nic

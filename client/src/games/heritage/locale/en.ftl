@@ -283,7 +283,7 @@ book-empty-about = First comes the prologue: everybody fills in a sheet, takes a
 
 # Prologue, aftermath and the end of an era at the table.
 stage-prologue = Prologue
-stage-prologue-about = From the youngest on, everybody marks three first dots, takes a first title and finds a servant. Dots are chronicle points at the end, and they decide which ability stickers you may place on the way. Then the first chapter begins.
+stage-prologue-about = From the youngest on, everybody marks three first dots, takes a first title, chooses the mark of a house and finds a servant. Dots are chronicle points at the end, and they decide which ability stickers you may place on the way. Then the first chapter begins.
 stage-aftermath = Aftermath
 stage-era = The end of an era
 stage-era-about = Whoever dominates the era says what it is remembered for: that changes what dots are worth to everybody. One theatre of war then gives way to another.

@@ -296,7 +296,7 @@ book-empty-about = Najpierw prolog: każdy wypełnia arkusz, przyjmuje pierwszy 
 
 # Prolog, następstwa i koniec ery przy stole.
 stage-prologue = Prolog
-stage-prologue-about = Począwszy od najmłodszej osoby każdy stawia trzy pierwsze kropki, przyjmuje pierwszy tytuł i znajduje sługę. Kropki to na koniec punkty kronik, a po drodze rozstrzygają, jakie naklejki zdolności wolno ci nakleić. Potem zaczyna się pierwszy rozdział.
+stage-prologue-about = Począwszy od najmłodszej osoby każdy stawia trzy pierwsze kropki, przyjmuje pierwszy tytuł, wybiera znak rodu i znajduje sługę. Kropki to na koniec punkty kronik, a po drodze rozstrzygają, jakie naklejki zdolności wolno ci nakleić. Potem zaczyna się pierwszy rozdział.
 stage-aftermath = Następstwa
 stage-era = Koniec ery
 stage-era-about = Kto zdominował erę, mówi, co po niej zostaje: od tego zależy, ile dla wszystkich są warte kropki. Potem jeden teatr wojny ustępuje innemu.

@@ -281,11 +281,15 @@ vtes-spend = { $count ->
 vtes-start-over = Start over
 vtes-share-burn = share out { $amount } pool to be burned, at most { $most } each.
 vtes-share-gain = share out { $amount } pool to be gained, at most { $most } each.
-vtes-share-left = still to be shared out: { $count }
+vtes-share-left = { $count } left
 vtes-share-of = { $player }: { $amount }
 vtes-share-less = { $player }: one less
 vtes-share-more = { $player }: one more
 vtes-share-done = These are the terms
+vtes-worth = { $win ->
+    [yes] game win, { $points } tournament points
+   *[no] { $points } tournament points
+}
 vtes-rising-count = rising
 vtes-in-torpor = torpor
 vtes-short-prey = prey

@@ -286,11 +286,15 @@ vtes-spend = { $count ->
 vtes-start-over = Od nowa
 vtes-share-burn = rozdziel { $amount } puli do spalenia, na jedną osobę najwyżej { $most }.
 vtes-share-gain = rozdziel { $amount } puli do zyskania, na jedną osobę najwyżej { $most }.
-vtes-share-left = do rozdzielenia zostało: { $count }
+vtes-share-left = zostało: { $count }
 vtes-share-of = { $player }: { $amount }
 vtes-share-less = { $player }: o jeden mniej
 vtes-share-more = { $player }: o jeden więcej
 vtes-share-done = Takie są warunki
+vtes-worth = { $win ->
+    [yes] wygrana gra, punkty turniejowe: { $points }
+   *[no] punkty turniejowe: { $points }
+}
 vtes-rising-count = czekają
 vtes-in-torpor = letarg
 vtes-short-prey = ofiara

@@ -94,10 +94,10 @@ def local_rumours(game: Dracula, hunter: str, mode: str) -> None:
         return
     place = game.hunters[hunter].place
     beside = game.atlas.neighbours(place)
-    for hideout in game.trail:
-        if hideout is not None and hideout.card in beside:
-            turn_up(game, hideout.slot)
-    game.tell("rumours-heard", place=place, reveals=True)
+    found = [hideout.slot for hideout in game.trail if hideout is not None and hideout.card in beside]
+    for slot in found:
+        turn_up(game, slot)
+    game.tell("rumours-heard", place=place, found=len(found), reveals=True)
     game.learn(TrailBeside(place))
 
 

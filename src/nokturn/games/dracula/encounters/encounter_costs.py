@@ -133,7 +133,8 @@ def suffer_per_item(game: Dracula, hunter: str, card: str, damage: int) -> Rule:
 @procedure(rule="DRA-CARD-21")
 def suffer_wolves(game: Dracula, hunter: str) -> Rule:
     """Wolves: he suffers less for each weapon he shows, and these lie open until all are shown."""
-    damage = ENCOUNTERS["wolves"].amounts["damage"]
+    amounts = ENCOUNTERS["wolves"].amounts
+    damage, less = amounts["damage"], amounts["less_per_weapon"]
     while damage > 0 and holds_back(game, hunter) and hunter_could_show(game, hunter, WEAPONS):
         choice = yield ask(
             game.seat_of(hunter),
@@ -142,11 +143,12 @@ def suffer_wolves(game: Dracula, hunter: str) -> Rule:
             rule="DRA-CARD-21",
             hunter=hunter,
             damage=damage,
+            less=less,
         )
         if isinstance(choice, Done):
             break
         game.change(hunter, shown=(*game.hunters[hunter].shown, choice.item))
-        damage = max(damage - ENCOUNTERS["wolves"].amounts["less_per_weapon"], 0)
+        damage = max(damage - less, 0)
         game.tell("item-revealed", hunter=hunter, item=choice.item, reveals=True)
     game.change(hunter, shown=tuple([item for item in game.hunters[hunter].shown if item not in WEAPONS]))
     yield call(hurt, hunter, damage, "wolves")

@@ -220,6 +220,11 @@ option-search = { $declared ->
 }
 option-psychic-bond = Psychic Bond: ask whether Dracula is in this region
 option-use-item = Use { $item }
+aside-supply-day = { $top ->
+    [dracula] a Dracula card on top
+   *[hunter] a hunter card on top
+}
+aside-supply-night = event from the bottom
 event-delay-spent = { $hunter } was delayed and loses this action.
 event-passes = { $hunter } passes.
 event-supplies = { $hunter } gathers supplies.
@@ -428,11 +433,15 @@ ask-wolves-where = { $player }, Wolves: in which city do they fall upon the hunt
 ask-ambush = { $player }, { $hunter } has come { place-to }. With which encounter do you ambush?
 ask-search-order = { $player }, { $hunter } searches { $place }: which encounter comes next?
 ask-discard-encounters = { $player }, Desecrated Soil: you may discard encounters from your hand, { $amount } more at most. Which one?
-ask-show-item-against = { $player }, { $card }: does { $hunter } show an item against it? A shown item stays in hand.
+ask-show-item-against = { $player }, { $card }: does { $hunter } show an item { $card-id ->
+    [szgany_bodyguards] in defence
+    [great_wolf] in defence
+   *[other] to be rid of it
+}? A shown item stays in hand.
 ask-discard-item-against = { $player }, { $card }: does { $hunter } discard a weapon to be rid of it?
 ask-become-delayed-against = { $player }, { $card }: does { $hunter } become delayed to be rid of it?
 ask-discard-items-against = { $player }, { $card }: { $hunter } suffers 1 damage for each item still in hand. Is one discarded first?
-ask-show-weapons = { $player }, Wolves: { $hunter } faces { $damage } damage, and less for every weapon shown. Show one?
+ask-show-weapons = { $player }, Wolves: { $hunter } faces { $damage } damage, { $less } less for every weapon shown. Show one? It stays in hand.
 event-search = { $items ->
     [nothing] { $hunter } searches { $place }.
    *[other] { $hunter } searches { $place }. Declared: { $items }.
@@ -494,7 +503,7 @@ event-dracula-declines-combat = The fog hides Dracula in { $place }: he declines
 event-bodyguards-sent = Dracula sends { $card } at { $hunter }.
 event-dracula-searched-combat-deck = Dracula looks for a card in his combat deck.
 event-dracula-searched-combat-deck-privy = You take { $card } from your combat deck.
-event-dracula-escapes = { $card }: { $foe } gets away.
+event-dracula-escapes = { $card }: { $foe } slips out of the combat.
 event-escape-fails = { $card } fails: { $foe } must stay.
 event-dracula-flies = Dracula flies off and puts { card-back } on the trail.
 event-dracula-flies-privy = You fly to { $place }.
@@ -560,7 +569,10 @@ event-heavenly-host-placed = { $hunter } places a heavenly host in { $place }.
 event-city-named = A city is named: { $place }.
 event-not-on-the-trail = { $place } is not on the trail.
 event-nothing-to-turn-up = There is no face-down card on trail space { $space }.
-event-rumours-heard = Local Rumours: every hideout of the trail next to { $place } has been turned up.
+event-rumours-heard = { $found ->
+    [0] Local Rumours: no hideout of the trail is next to { $place }.
+   *[other] Local Rumours: every hideout of the trail next to { $place } has been turned up.
+}
 event-hunter-near-dracula = Evil Presence: Dracula is next to { $hunter }.
 event-no-hunter-near-dracula = Evil Presence: Dracula is next to no hunter.
 event-event-returns-to-hand = { $hunter } takes { $event } back.

@@ -453,6 +453,11 @@ option-search = { $declared ->
 }
 option-psychic-bond = Więź psychiczna: zapytaj, czy Dracula jest w tym regionie
 option-use-item = Użyj: { $item }
+aside-supply-day = { $top ->
+    [dracula] na wierzchu karta Draculi
+   *[hunter] na wierzchu karta Łowców
+}
+aside-supply-night = Wydarzenie ze spodu talii
 event-delay-spent = { $hunter } traci tę akcję przez zatrzymanie.
 event-passes = { $hunter } pasuje.
 event-supplies = { $hunter } uzupełnia zaopatrzenie.
@@ -669,7 +674,11 @@ ask-wolves-where = { $player }, Wilki: w którym mieście rzucają się na Łowc
 ask-ambush = { $player }, { $hunter } przybywa { place-to }. Którym Spotkaniem urządzasz zasadzkę?
 ask-search-order = { $player }, { $hunter } prowadzi przeszukiwanie { place-in }: które Spotkanie jest następne?
 ask-discard-encounters = { $player }, Splugawiona ziemia: możesz odrzucić Spotkania z ręki, jeszcze najwyżej { $amount }. Które?
-ask-show-item-against = { $player }, „{ $card }”: czy { $hunter } ujawnia Przedmiot, by się obronić? Ujawniony zostaje na ręce.
+ask-show-item-against = { $player }, „{ $card }”: czy { $hunter } ujawnia Przedmiot, { $card-id ->
+    [szgany_bodyguards] by się obronić
+    [great_wolf] by się obronić
+   *[other] by pozbyć się tej karty
+}? Ujawniony zostaje na ręce.
 ask-discard-item-against = { $player }, „{ $card }”: czy { $hunter } odrzuca broń, by pozbyć się tej karty?
 ask-become-delayed-against = { $player }, „{ $card }”: czy { $hunter } godzi się na zatrzymanie, by pozbyć się tej karty?
 ask-discard-items-against = { $player }, „{ $card }”: za każdy Przedmiot pozostały na ręce { $hunter } otrzyma 1 obrażenie. Odrzucasz któryś?
@@ -677,7 +686,7 @@ ask-show-weapons = { $player }, Wilki: { $hunter } otrzyma { $damage ->
     [one] { $damage } obrażenie
     [few] { $damage } obrażenia
    *[many] { $damage } obrażeń
-}, a za każdą ujawnioną broń mniej. Czy ujawniasz broń?
+}, o { $less } mniej za każdą ujawnioną broń. Ujawniasz ją? Zostaje na ręce.
 event-search = { $items ->
     [nic] { $hunter } prowadzi przeszukiwanie { place-in }.
    *[other] { $hunter } prowadzi przeszukiwanie { place-in }. W użyciu: { $items }.
@@ -748,7 +757,7 @@ event-dracula-declines-combat = Mgła { place-in } kryje Draculę, który unika 
 event-bodyguards-sent = Dracula nasyła na { hunter-accusative } Spotkanie „{ $card }”.
 event-dracula-searched-combat-deck = Dracula szuka karty w swojej talii Walki.
 event-dracula-searched-combat-deck-privy = Bierzesz z talii Walki: { $card }.
-event-dracula-escapes = „{ $card }”: { $foe } ucieka.
+event-dracula-escapes = „{ $card }”: { $foe } wymyka się z walki.
 event-escape-fails = „{ $card }” zawodzi: { $foe } musi zostać.
 event-dracula-flies = Dracula odlatuje; na Szlaku pojawia się { card-back }.
 event-dracula-flies-privy = Odlatujesz { place-to }.
@@ -814,7 +823,10 @@ event-heavenly-host-placed = { $hunter } składa Przenajświętszą Hostię { pl
 event-city-named = Wskazane miasto: { $place }.
 event-not-on-the-trail = { $place }: tego miasta nie ma na Szlaku.
 event-nothing-to-turn-up = Na polu Szlaku { $space } nie ma zakrytej karty.
-event-rumours-heard = Miejscowe plotki { place-in }: odkryte są wszystkie kryjówki na Szlaku w sąsiednich miejscach.
+event-rumours-heard = { $found ->
+    [0] Miejscowe plotki { place-in }: w sąsiednich miejscach nie ma żadnej kryjówki ze Szlaku.
+   *[other] Miejscowe plotki { place-in }: odkryte są wszystkie kryjówki na Szlaku w sąsiednich miejscach.
+}
 event-hunter-near-dracula = Obecność zła: Dracula jest tuż obok { hunter-genitive }.
 event-no-hunter-near-dracula = Obecność zła: Dracula nie sąsiaduje z żadnym Łowcą.
 event-event-returns-to-hand = { $hunter } bierze z powrotem na rękę kartę „{ $event }”.

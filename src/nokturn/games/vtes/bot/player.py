@@ -53,6 +53,15 @@ THOUGHTS: dict[str, Thought] = {
     "childe-discipline": choosing.something,
     "drink-of": choosing.most,
     "graves-for-pool": choosing.most,
+    "reduce-cost": choosing.something,
+    "pay-from": choosing.most,
+    "lay-on": choosing.something,
+    "lay-from-hand": choosing.something,
+    "draw-instead": choosing.something,
+    "burn-tokens-of": choosing.something,
+    "burn-tokens-to-steal": choosing.gladly,
+    "unlock-bearer": choosing.gladly,
+    "take-back": choosing.gladly,
 }
 """By the prompt of the question."""
 

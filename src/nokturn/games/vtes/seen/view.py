@@ -41,6 +41,8 @@ from nokturn.games.vtes.state.underway_records import InForce
 from nokturn.games.vtes.state.vocabulary import Window
 from nokturn.games.vtes.state.zones import says
 from nokturn.games.vtes.text.timing import modes_in
+from nokturn.games.vtes.tournament.points import game_win, tournament_points
+from nokturn.games.vtes.tournament.practice import table_sizes
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.handles import handle
 
@@ -148,6 +150,15 @@ class PlayView(msgspec.Struct, frozen=True):
     minion: str
 
 
+class WorthView(msgspec.Struct, frozen=True):
+    """What a table that is over is worth to somebody at a tournament."""
+
+    seat: Seat
+    game_win: bool
+    points: int
+    """Tournament points."""
+
+
 class VtesView(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
@@ -172,6 +183,8 @@ class VtesView(msgspec.Struct, frozen=True):
     action: ActionView | None
     combat: CombatView | None
     referendum: ReferendumView | None
+    worth: tuple[WorthView, ...] = ()
+    """Once the game is over, at tables as tournaments have them."""
 
 
 def view(game: Vtes, seat: Seat | None) -> VtesView:
@@ -196,7 +209,18 @@ def view(game: Vtes, seat: Seat | None) -> VtesView:
         action=action_view(game, seat, game.action) if game.action is not None else None,
         combat=combat_view(game),
         referendum=referendum_view(game, seat),
+        worth=tuple(_worth(game)) if game.finished else (),
     )
+
+
+def _worth(game: Vtes) -> Iterator[WorthView]:
+    """Game win and tournament points by the victory points of everybody."""
+    if len(game.seats) not in table_sizes():
+        return
+    points = {seat: float(halves) for seat, halves in game.points.items()}
+    won = game_win({seat: halves / 2 for seat, halves in points.items()})
+    for seat, share in tournament_points(points).items():
+        yield WorthView(seat, seat == won, round(share))
 
 
 def _methuselah(game: Vtes, viewer: Seat | None, seat: Seat) -> MethuselahView:

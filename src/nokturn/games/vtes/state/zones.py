@@ -93,7 +93,7 @@ def stores(game: Vtes, seat: Seat) -> list[Card]:
 
 def draw(game: Vtes, seat: Seat, number: int = 1) -> None:
     """From the top of the library (VTES-PLAY-06); whoever may draw something else instead is asked first, card by
-    card (`play/stores.py`)."""
+    card (`play/state_checks.py`)."""
     if number > 0 and seat not in game.gone and stores(game, seat):
         game.drawing = (*game.drawing, *[seat] * number)
     else:

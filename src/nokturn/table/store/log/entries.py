@@ -47,7 +47,12 @@ _ENTRIES = cast("Table", Entry.__table__)
 _TABLES = cast("Table", GameTable.__table__)
 _OF_ENTRY = ("table_id", "number", "seat", "answer", "nonce", "at", "by", "told")
 _OF_TABLE = ("waiting", "banks", "due", "status", "ended", "request")
+_JSON = ("waiting", "banks", "request")
 _UPDATE = update(_TABLES).where(_TABLES.c.id == bindparam("of_table"))
+
+
+def _as_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _row(change: Change) -> dict[str, Any]:
@@ -57,7 +62,7 @@ def _row(change: Change) -> dict[str, Any]:
         "of_table": change.table_id,
         "number": change.number,
         "seat": change.seat,
-        "answer": msgspec.json.encode(change.answer).decode(),
+        "answer": _as_json(change.answer),
         "nonce": change.nonce,
         "at": change.at,
         "by": change.by,
@@ -81,9 +86,10 @@ class _Spelled:
     def __init__(self, statement: Any, columns: Sequence[str], dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect, column_keys=columns)
         self._text = str(compiled)
+        kinds = [(name, compiled.binds[name].type) for name in compiled.positiontup]
         self._values = [
-            (name, compiled.binds[name].type.dialect_impl(dialect).bind_processor(dialect))
-            for name in compiled.positiontup
+            (name, _as_json if name in _JSON else kind.dialect_impl(dialect).bind_processor(dialect))
+            for name, kind in kinds
         ]
 
     def execute(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
@@ -117,7 +123,7 @@ class PostgresEntries:
         # In the same order in every process, so that no two of them wait for each other.
         rows = [_row(change) for change in sorted(changes, key=_table_of)]
         for row in rows:
-            row.update({name: msgspec.json.encode(row[name]).decode() for name in ("waiting", "banks", "request")})
+            row.update({name: _as_json(row[name]) for name in _JSON})
         columns = [[row[name] for row in rows] for name in (*_OF_ENTRY, *_OF_TABLE)]
         await self._connection.fetch(_WRITE, *columns, news)
 
