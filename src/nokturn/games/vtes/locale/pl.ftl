@@ -704,12 +704,12 @@ how-played = { $card-id ->
        *[1] : z pomocą podobnych i klanu Hecata
     }
     [rotting-behemoth] { $mode ->
-        [0] : bez kontynuacji
-       *[1] : z kontynuacją za 1 życie
+        [0] : bez nacisku
+       *[1] : z naciskiem za 1 życie
     }
     [spectral-servitor] { $mode ->
         [0] : na jedną turę
-       *[1] : dopóki płaci się 1 żeton puli
+       *[1] : dopóki płaci się 1 znacznik puli
     }
     [feral-hound] { $mode ->
         [0] : odkręcenie w fazie odrzucania
@@ -1062,8 +1062,8 @@ how-used = { $source-id ->
     [fee-stake-seattle] : referendum, aby ją spalić
     [open-war] { $ability ->
         [0] : walka z podwładnym
-        [1] : spal lokację za 2 żetony puli
-       *[2] : przenieś na nią 1 żeton puli
+        [1] : spal lokację za 2 znaczniki puli
+       *[2] : przenieś na nią 1 znacznik puli
     }
     [phantasmagoria] : spal ją
     [pit-of-contemplation] { $ability ->
@@ -1096,11 +1096,11 @@ how-used = { $source-id ->
     }
     [rotting-behemoth] { $ability ->
         [0] : walka z podwładnym
-       *[1] : kontynuacja za 1 życie
+       *[1] : nacisk za 1 życie
     }
     [spectral-servitor] { $ability ->
         [0] : spal go
-       *[1] : spal go albo 1 żeton puli
+       *[1] : spal go albo 1 znacznik puli
     }
     [the-vozhd-of-gravesend] { $ability ->
         [0] : walka z wampirem
@@ -1120,7 +1120,7 @@ how-used = { $source-id ->
     [carlton-van-wyk] { $ability ->
         [0] : cios dystansowy za 1 obrażenie
         [1] : cios: unik
-       *[2] : spal go i wampira, który dopuścił się diaboleryzacji
+       *[2] : spal go i wampira, który dopuścił się diabolizmu
     }
     [archon] { $ability ->
         [0] : walka z wampirem
@@ -1437,12 +1437,12 @@ ask-lock-theirs = { $player }, { $card }: który podwładny się przekręca?
 ask-corrupt-theirs = { $player }, { $card }: który podwładny dostaje znacznik zepsucia?
 ask-stand-beside = { $player }, { $card }: który Anarchista walczy dalej z podwładnym wykonującym akcję?
 ask-childe-discipline = { $player }, { $minion } jest nowy. Którą kartę Dyscypliny dostaje?
-ask-graves-for-pool = { $player }, { $card }: ile losowych kart ze stosu popiołów opuszcza grę? Razem z pulą: { $amount }.
-ask-choose-risen = { $player }, { $card }: który sojusznik powstaje ze stosu popiołów?
+ask-graves-for-pool = { $player }, { $card }: ile losowych kart ze stosu spalonych opuszcza grę? Razem z pulą: { $amount }.
+ask-choose-risen = { $player }, { $card }: który sojusznik powstaje ze stosu spalonych?
 ask-employ-animal = { $player }, { $card }: które zwierzę zatrudniasz?
 ask-spare-hand = { $player }, { $card }: czy { $minion } spala 3 znaczniki krwi, aby uniknąć obrażenia?
-ask-sew-together = { $player }, { $card }: który sojusznik lub wampir ze stosu popiołów opuszcza grę? Bez niego karta płonie.
-ask-hold-servitor = { $player }, spalasz 1 żeton puli, aby zatrzymać { $card }?
+ask-sew-together = { $player }, { $card }: który sojusznik lub wampir ze stosu spalonych opuszcza grę? Bez niego karta płonie.
+ask-hold-servitor = { $player }, spalasz 1 znacznik puli, aby zatrzymać { $card }?
 ask-drink-of = { $player }, { $card }: ile krwi kradnie? Od: { $minion }.
 ask-choose-archon = { $player }, { $card }: który wampir Camarilli?
 ask-choose-outlaw = { $player }, { $card }: który gotowy wampir?
