@@ -184,9 +184,10 @@ def morning(ask: Ask, state: Any) -> bool:
 def usually(ask: Ask, planned: list[type[Option]]) -> Option | None:
     """What somebody does on a usual day; None: something else has come up."""
     if ask.prompt == "act":
-        wanted = planned.pop(0) if planned else PassDay
+        wanted: type[Option] = planned.pop(0) if planned else PassDay
     else:
-        wanted = {"choice": TakeChoice, "eat": Eat, "advance": Done, "swap-cards": Done}.get(ask.prompt, LeaveIt)
+        usual: dict[str, type[Option]] = {"choice": TakeChoice, "eat": Eat, "advance": Done, "swap-cards": Done}
+        wanted = usual.get(ask.prompt, LeaveIt)
     return next((option for option in ask.options if isinstance(option, wanted)), None)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.vtes.cards.kindred import IDLE, INFERIOR, SUPERIOR, adept, attempt, finish, step
 from tests.games.vtes.cards.moments import bleed, can_use, phase, to_the_end, until
@@ -48,7 +50,8 @@ def test_the_owl_opens_the_hand_of_the_opponent_for_the_combat_only():
         table = Table()
         minion, other = adept(table, "A"), adept(table, "B")
         table.put("A", OWL, host=minion, level=level)
-        table.hand("A", "fame"), table.hand("B", IDLE)
+        table.hand("A", "fame")
+        table.hand("B", IDLE)
         assert hand_seen(table, "A", "B") == ()
         table.state.combat = Combat(fighters=(other, minion), sides=("B", "A"))
         assert hand_seen(table, "A", "B") == hand_seen(table, "C", "B") == (IDLE,)
@@ -65,7 +68,8 @@ def test_the_raptor_sees_and_takes_a_card_out_of_the_opponents_hand(level, size)
     minion, other = adept(table, "A"), adept(table, "B")
     table.put("A", RAPTOR, host=minion, level=level)
     assert intercept(table.now, table.card(minion)) == 1
-    table.hand("A", *[IDLE] * 7), table.hand("B", *[IDLE] * 7)
+    table.hand("A", *[IDLE] * 7)
+    table.hand("B", *[IDLE] * 7)
     table.library("B", *["fame"] * 3)
     table.run("vtes.fight", minion, other, False)
     assert (hand_size(table.now, "B"), hand_size(table.now, "A")) == (size, 7)
@@ -193,7 +197,7 @@ def test_they_serve_anarchs_only():
 # the assistant
 
 
-def assisted(card: str = "the-vozhd-of-gravesend", **more: object) -> tuple[Table, str, str]:
+def assisted(card: str = "the-vozhd-of-gravesend", **more: Any) -> tuple[Table, str, str]:
     table = Table(**more)
     minion = adept(table, "A", clan="tzimisce")
     helper = table.put("A", "szlachta-assistant", host=minion)

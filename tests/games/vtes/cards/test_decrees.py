@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.vtes.cards.kindred import IDLE, adept, attempt, finish
 from tests.games.vtes.cards.moments import bleed, choose, targets, to_the_end, until
@@ -14,7 +16,7 @@ from nokturn.games.vtes.state.stats import bleed as bleed_of
 from nokturn.games.vtes.state.stats import stealth
 
 GATE, COUNCIL = "raising-the-portcullis", "revolutionary-council"
-PRINCE = {"title": "prince:London"}
+PRINCE: dict[str, Any] = {"title": "prince:London"}
 
 
 def called(card: str, table: Table, caller: str, prompt: str) -> None:
@@ -186,7 +188,7 @@ def test_somebody_is_declared_an_outlaw():
     assert (table.card("anathema:1").host, table.card("anathema:1").controller) == (other, "B")
 
 
-def outlawed(blood: int, copies: int = 1, **more: object) -> tuple[Table, str, str]:
+def outlawed(blood: int, copies: int = 1, **more: Any) -> tuple[Table, str, str]:
     table = Table("AB")
     outlaw, hunter = adept(table, "A", blood=blood), adept(table, "B", **more)
     for _ in range(copies):

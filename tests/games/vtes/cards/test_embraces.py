@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.vtes.cards.kindred import IDLE, adept, finish, step
 from tests.games.vtes.cards.moments import choose, phase, targets, to_the_end, until
@@ -17,7 +19,7 @@ from nokturn.games.vtes.state.underway_records import Play
 CHILDE, WATERS = "childe-of-the-revolution", "waters-of-duat"
 
 
-def sire(table: Table, card: str, **more: object) -> str:
+def sire(table: Table, card: str, **more: Any) -> str:
     """Who can play the card."""
     if card == CHILDE:
         return adept(table, "A", clan="brujah", sect="anarch", title="baron:London", **more)
@@ -173,7 +175,7 @@ def test_there_is_nobody_to_call_from_an_empty_crypt():
 # who has just come
 
 
-def newcomer(**more: object) -> tuple[Table, str, int]:
+def newcomer(**more: Any) -> tuple[Table, str, int]:
     """A baron of A; B has a vampire of capacity 3 that can be brought out."""
     table = Table()
     baron = adept(table, "A", sect="anarch", title="baron:London", **more)

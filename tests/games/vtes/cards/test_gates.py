@@ -202,7 +202,8 @@ def test_the_young_bleed_less_while_aranthebes_is_unlocked(capacity, locked, siz
     table = Table()
     table.put("B", WATCH, locked=locked)
     acting = adept(table, "A", capacity=capacity)
-    adept(table, "B"), table.hand("B", IDLE)
+    adept(table, "B")
+    table.hand("B", IDLE)
     assert bleed_of(table.now, table.card(acting)) == 1
     bleed(table, acting)
     finish(table)

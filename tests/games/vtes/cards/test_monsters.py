@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.vtes.cards.kindred import IDLE, adept, attempt, finish, step
 from tests.games.vtes.cards.moments import bleed, can_use, choose, hunt, phase, targets, to_the_end, until
@@ -39,7 +41,7 @@ def test_a_vozhd_is_made_of_a_servant(card, pool):
     )
 
 
-def rushes(card: str, *hand: str, **more: object) -> tuple[Table, str, str]:
+def rushes(card: str, *hand: str, **more: Any) -> tuple[Table, str, str]:
     """The ally of A fights B's vampire, who has the cards."""
     table = Table("AB")
     ally, other = table.ally("A", card, **more), adept(table, "B", capacity=9)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.vtes.cards.kindred import IDLE, INFERIOR, SUPERIOR, adept, attempt, finish
 from tests.games.vtes.cards.moments import bleed, can_use, choose, hunt, phase, targets, to_the_end, until
@@ -42,7 +44,7 @@ def test_allies_cannot_block_the_slaughter():
 # the puppet
 
 
-def pulled(**more: object) -> tuple[Table, str, str]:
+def pulled(**more: Any) -> tuple[Table, str, str]:
     """A's card lies on B's vampire since an earlier turn."""
     table = Table()
     owner, victim = adept(table, "A", "DOM"), adept(table, "B", capacity=4, locked=True, **more)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from tests.games.vtes.cards.kindred import IDLE, adept, attempt, finish
@@ -298,7 +299,7 @@ def test_nobody_teaches_what_is_only_known_a_little():
 # a barony
 
 
-def baron(clan: str = "gangrel", **more: object) -> tuple[Table, str]:
+def baron(clan: str = "gangrel", **more: Any) -> tuple[Table, str]:
     table = Table()
     minion = adept(table, "A", clan=clan, sect="anarch", title="baron:Seattle", **more)
     table.put("A", "fee-stake-seattle", host=minion)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.vtes.cards.kindred import IDLE, INFERIOR, adept
 from tests.games.vtes.cards.moments import bleed, can_use, choose, hunt, phase, to_the_end, until
@@ -73,7 +75,7 @@ def test_a_hound_stays_what_it_was_employed_as():
 # allies that play as vampires
 
 
-def action_card(name: str, *does: object, **printed: object) -> str:
+def action_card(name: str, *does: Any, **printed: Any) -> str:
     mode = Mode("action_card", "take-action", ("ani",), deed=Deed(), does=does)
     return library_card(name, mode, types=("action_card",), disciplines=("ani",), **printed)
 
@@ -210,7 +212,7 @@ def test_what_it_employs_by_animalism_asks_no_more_of_it():
 # the puppet
 
 
-def puppet(**more: object) -> tuple[Table, str, str]:
+def puppet(**more: Any) -> tuple[Table, str, str]:
     table = Table()
     owner, victim = adept(table, "A", "DOM"), adept(table, "B", capacity=4, **more)
     return table, owner, victim

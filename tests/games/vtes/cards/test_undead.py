@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.vtes.cards.kindred import IDLE, INFERIOR, SUPERIOR, adept, finish
 from tests.games.vtes.cards.moments import bleed, can_use, choose, phase, targets, until
@@ -261,10 +263,10 @@ def test_in_the_next_unlock_phase_it_goes_or_is_paid_for(level, pays, pool, stay
     assert (table.pool("A"), ally in table.now.cards) == (pool, stays)
 
 
-def card_of(code: str, played_as: str = MODIFIER, when: str = "bleed", **printed: object) -> str:
+def card_of(code: str, played_as: Any = MODIFIER, when: Any = "bleed", **printed: Any) -> str:
     """A card for one test that makes a bleed bigger."""
     name = f"{code.lower()}-{'sup' if code.isupper() else 'inf'}-{played_as.replace('_', '-')}"
-    deed = {"deed": Deed(kind="bleed", directed="prey")} if played_as == "action_card" else {}
+    deed: dict[str, Any] = {"deed": Deed(kind="bleed", directed="prey")} if played_as == "action_card" else {}
     return library_card(
         name, Mode(played_as, when, (code,), does=(Change(what="bleed"),), **deed), types=(played_as,), **printed
     )
