@@ -150,7 +150,7 @@ def methuselah_of(game: Vtes, source: Card, static: Static) -> Seat | None:
         case "controller":
             return source.controller
         case "prey":
-            return game.prey(source.controller)
+            return game.prey(source.controller) or None
         case "opponent":
             return opponent_of(game, source)
     return None
