@@ -34,7 +34,7 @@ def test_a_card_of_another_game_in_polish_by_its_id(capsys):
 
 
 def test_a_card_that_cannot_be_played_yet_has_its_official_text_and_no_tests(capsys):
-    lines = said(capsys, "Zip", "Gun", lang="en")
+    lines = said(capsys, "Liquidation", lang="en")
     assert "  Official text:" in lines
     assert "  No test names it." in lines
 

@@ -103,7 +103,7 @@ plate-now = acts now
 count-label = The Count
 map-outside =
     { $count ->
-        [one] One place you can choose is
+        [one] { $count } place you can choose is
        *[other] { $count } places you can choose are
     } { $side ->
         [left] to the left

@@ -114,7 +114,7 @@ map-outside =
         [top] Wyżej
        *[bottom] Niżej
     } { $count ->
-        [one] jest jeszcze jedno miejsce
+        [one] jest jeszcze { $count } miejsce
         [few] są jeszcze { $count } miejsca
        *[many] jest jeszcze { $count } miejsc
     } do wyboru

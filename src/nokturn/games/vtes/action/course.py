@@ -231,6 +231,7 @@ def block_succeeds(game: Vtes) -> Rule:
     """Triggers, then effects before block resolution; then the blocker locks and the two enter combat."""
     assert game.action is not None
     yield call(fire, "blocked", game.action.minion, "blocks", game.action.blocker)
+    yield call(settle)
     ends_by_itself(game)
     yield call(window, Impulse("before-block-resolution"))
     if blocked_still(game):

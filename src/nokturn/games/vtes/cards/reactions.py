@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.action.blocking import attempts_to_block, entitled, may_block
+from nokturn.games.vtes.action.blocking import attempts_to_block, entitled, may_block, too_dear_to_block
 from nokturn.games.vtes.cards.modifiers import limited
 from nokturn.games.vtes.combat.effects import IfBlocks
 from nokturn.games.vtes.politics.effects import Votes
@@ -240,7 +240,7 @@ def can_attempt(game: Vtes, about: About) -> bool:
         return False
     if action.state == "B":
         return action.blocker == about.minion.ref
-    return action.state == "A" and about.seat not in action.refused
+    return action.state == "A" and about.seat not in action.refused and not too_dear_to_block(game, about.minion)
 
 
 @procedure(rule=("VTES-SEQ-06", "VTES-SEQ-10"))

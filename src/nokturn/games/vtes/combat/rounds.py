@@ -42,6 +42,7 @@ def fight(game: Vtes, a: str, b: str, blocked: bool = False) -> Rule:
     while another:
         begin_combat(game, a, b, blocked)
         yield call(happens_to_both, "combat-start")
+        yield call(settle)
         goes_on = True
         while goes_on:
             yield call(one_round)

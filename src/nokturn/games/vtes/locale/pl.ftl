@@ -681,7 +681,7 @@ how-played = { $card-id ->
     }
     [slaughtering-the-herd] { $mode ->
         [0] : drenowanie, +2, sojusznicy nie blokują
-       *[1] : krew wampira twojego łowcy
+       *[1] : krew wampira twojego drapieżcy
     }
     [phantasmagoria] { $mode ->
         [0] : −1 krycia dla podwładnego
@@ -1396,7 +1396,7 @@ ask-give-pool = { $player }, { $card }: ile znaczników puli dajesz? Komu: { $ta
 ask-would-be-ousted = { $player }, ktoś bez znaczników puli ma zostać wyeliminowany: używasz czegoś?
 ask-move-goods = { $player }, { $card }: który sprzęt i którzy słudzy przechodzą na drugiego?
 ask-move-blood = { $player }: ile znaczników krwi przechodzi: { $minion } → { $target }?
-ask-lay-from-hand = { $player }, { $card }: którego ghula z ręki na niej kładziesz?
+ask-lay-from-hand = { $player }, { $card }: którą kartę z ręki na niej kładziesz?
 ask-pay-from = { $player }, { $card }: ile znaczników z karty { $source } płaci jej koszt?
 ask-burn-tokens-of = { $player }, { $card }: z którego podwładnego spalasz 2 swoje znaczniki zepsucia, aby odkręcić kartę { $minion }?
 ask-burn-tokens-to-steal = { $player }, { $card }: spalasz wszystkie swoje znaczniki zepsucia z karty { $minion }, aby ją ukraść?
@@ -1490,7 +1490,7 @@ event-burns-from-library = { $player } spala { $card } z wierzchu biblioteki.
 event-exchanges-cards = { $player } bierze ze stosu popiołów { $card } i odkłada tam { $given }.
 event-reveals-top = { $player } ujawnia wierzchnią kartę biblioteki: { $card }.
 event-ash-to-bottom = { $player } kładzie { $card } ze stosu popiołów na spód biblioteki.
-event-removes-from-ash = { $card } opuszcza stos popiołów ({ $player }) i grę.
+event-removes-from-ash = { $card } opuszcza stos spalonych ({ $player }) i grę.
 event-removes-from-crypt = { $player } ujawnia z wierzchu krypty { $card }; ta karta opuszcza grę.
 event-flips-coin = { $tails ->
     [yes] { $card }: moneta pokazuje reszkę.
@@ -2057,7 +2057,7 @@ why-VTES-REQ-01 = { $need ->
     [in-minion-phase] Tylko w fazie podwładnych.
     [not-own-turn] Nie w swojej turze.
     [not-source-unlocked] Już jest odkręcony.
-    [neighbour-acts] Tylko gdy akcję wykonuje podwładny twojego łowcy lub twojej ofiary.
+    [neighbour-acts] Tylko gdy akcję wykonuje podwładny twojego drapieżcy lub twojej ofiary.
     [directed-at-own-minion] Tylko dla akcji ukierunkowanej na twojego podwładnego.
     [directed-at-own-ally] Tylko dla akcji ukierunkowanej na twojego sojusznika.
     [not-attempted] Nie w trakcie próby blokowania.

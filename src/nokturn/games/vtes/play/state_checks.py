@@ -78,6 +78,8 @@ def settle(game: Vtes) -> Rule:
         game.short = {}
         if any(game.pool[seat] <= 0 for seat in game.playing):
             oust(game)
+    elif game.short and not game.spent("turn", OUSTING):
+        game.short = {}
 
 
 def emptied(game: Vtes) -> str:
@@ -88,7 +90,7 @@ def emptied(game: Vtes) -> str:
 
 def instead(game: Vtes, seat: str) -> list[ChoosePrinted | Nothing]:
     """What can be drawn in place of the top card of the library; or that card."""
-    found = [ChoosePrinted(card, "kept") for store in stores(game, seat) for _, card in store.kept]
+    found = [ChoosePrinted(card, "kept") for store in stores(game, seat) for owner, card in store.kept if owner == seat]
     return [Nothing(), *dict.fromkeys(found)]
 
 
@@ -112,7 +114,7 @@ def reclaim(game: Vtes) -> Rule:
 
 def store_of(game: Vtes, seat: str, printed: str) -> str:
     """On which card it lies."""
-    return next(store.ref for store in stores(game, seat) if any(card == printed for _, card in store.kept))
+    return next(store.ref for store in stores(game, seat) if (seat, printed) in store.kept)
 
 
 @carries_out(steps.draw_or_take)
@@ -129,7 +131,7 @@ def draw_or_take(game: Vtes) -> Rule:
         chosen = yield ask(seat, "draw-instead", instead(game, seat), rule="VTES-PLAY-06")
         if isinstance(chosen, ChoosePrinted):
             ref = store_of(game, seat, chosen.card)
-            take_kept(game, ref, chosen.card)
+            take_kept(game, ref, chosen.card, seat)
             game.hands[seat] = (*game.hands[seat], chosen.card)
             tell_drawn(game, seat, ref, chosen.card)
         else:

@@ -296,7 +296,8 @@ def concealed(game: Vtes, window: Window, seat: Seat) -> bool:
         kinds = [one.what.partition(":") for one in text_of(source.printed).statics]
         required = [word for name, _, words in kinds if name == "keeps" for word in words.split("/")]
         for card, modes in modes_in(window, game.wave).items():
-            if not any(word == LIBRARY[card].clan or word in LIBRARY[card].disciplines for word in required):
+            printed = LIBRARY[card]
+            if required and not any(word == printed.clan or word in printed.disciplines for word in required):
                 continue
             for at, mode in modes:
                 for minion in players_of(game, seat, mode):

@@ -109,17 +109,24 @@ def full_cost(game: Vtes, play: Play) -> tuple[int, int]:
     for ref, at in play.reduced:
         for effect in reductions_of(ability_in_play(game, ref, at)):
             if isinstance(effect, Reduce):
-                blood, pool = taken_off(effect, max(blood, 0), max(pool, 0))
+                blood, pool = taken_off(effect, max(blood, 0), max(pool, 0), burned_besides(play))
     for _, number in play.paid:
         blood, pool = less(max(blood, 0), max(pool, 0), number)
     return max(blood, 0), max(pool, 0)
 
 
-def taken_off(effect: Reduce, blood: int, pool: int) -> tuple[int, int]:
-    """A cost with a reduction; of one that goes for either the blood comes first."""
-    if effect.either and blood and pool:
-        return max(blood - effect.blood, 0), pool
-    return max(blood - effect.blood, 0), max(pool - effect.pool, 0)
+def taken_off(effect: Reduce, blood: int, pool: int, besides: int) -> tuple[int, int]:
+    """A cost with a reduction; of one that goes for either the blood comes first.  What is burned besides stays."""
+    least = min(blood, besides)
+    if effect.either and blood > least and pool:
+        return max(blood - effect.blood, least), pool
+    return max(blood - effect.blood, least), max(pool - effect.pool, 0)
+
+
+def burned_besides(play: Play) -> int:
+    """Blood that the mode makes the minion burn, which is no cost of the card (ANK 20210226)."""
+    modes = text_of(play.card).modes
+    return modes[play.mode].blood if modes else 0
 
 
 def surcharge(game: Vtes, play: Play) -> int:
@@ -135,7 +142,7 @@ def cheapest(game: Vtes, play: Play) -> tuple[int, int]:
     blood, pool = full_cost(game, play)
     for ref, _, effect in applicable(game, play):
         if isinstance(effect, Reduce):
-            blood, pool = taken_off(effect, blood, pool)
+            blood, pool = taken_off(effect, blood, pool, burned_besides(play))
         else:
             own, other = worth(game, ref, effect)
             blood, pool = max(blood - own, 0), max(pool - other, 0)
@@ -145,7 +152,9 @@ def cheapest(game: Vtes, play: Play) -> tuple[int, int]:
 def useful(game: Vtes, play: Play, blood: int, pool: int) -> list[str]:
     """The cards that would take something off what is still to be paid."""
     found = [(ref, worth(game, ref, one)) for ref, _, one in applicable(game, play)]
-    return list(dict.fromkeys([ref for ref, off in found if (off[0] and blood) or (off[1] and pool)]))
+    return list(
+        dict.fromkeys([ref for ref, off in found if (off[0] and blood > burned_besides(play)) or (off[1] and pool)])
+    )
 
 
 def lacking(game: Vtes, play: Play, blood: int, pool: int) -> str:
@@ -185,7 +194,7 @@ def reduce_cost(game: Vtes, play: Play, blood: int, pool: int) -> Rule:
         use_reduction(game, ref, at)
         for effect in reductions_of(ability_in_play(game, ref, at)):
             if isinstance(effect, Reduce):
-                blood, pool = taken_off(effect, blood, pool)
+                blood, pool = taken_off(effect, blood, pool, burned_besides(play))
         most = payable(game, ref, at, blood, pool)
         if most:
             number = yield ask_number(

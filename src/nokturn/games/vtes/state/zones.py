@@ -81,12 +81,12 @@ def put_on(game: Vtes, ref: str, host: str, **more: object) -> Card:
 
 
 def stores(game: Vtes, seat: Seat) -> list[Card]:
-    """The cards of a Methuselah with others on them that can be drawn in place of library cards."""
+    """The cards of a Methuselah with own ones on them that can be drawn in place of library cards."""
     return [
         source
         for source, static in statics(game, "drawn-instead")
         if source.controller == seat
-        and source.kept
+        and any(owner == seat for owner, _ in source.kept)
         and (not static.when or holds(game, static.when, game.cards.get(source.host), source))
     ]
 
@@ -160,10 +160,10 @@ def keep_on(game: Vtes, ref: str, owner: Seat, printed: str) -> None:
     game.change(ref, kept=(*game.cards[ref].kept, (owner, printed)))
 
 
-def take_kept(game: Vtes, ref: str, printed: str) -> Seat:
-    """It leaves the card it lies on; says whose it is."""
+def take_kept(game: Vtes, ref: str, printed: str, owner: Seat = "") -> Seat:
+    """It leaves the card it lies on; says whose it is.  `owner`: only one of theirs."""
     kept = list(game.cards[ref].kept)
-    found = next(one for one in kept if one[1] == printed)
+    found = next(one for one in kept if one[1] == printed and owner in ("", one[0]))
     kept.remove(found)
     game.change(ref, kept=tuple(kept))
     return found[0]

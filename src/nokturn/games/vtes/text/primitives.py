@@ -17,8 +17,8 @@ from nokturn.games.vtes.state.counters import (
     note_loss,
     to_uncontrolled,
 )
-from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, REGIONS, Vtes
-from nokturn.games.vtes.state.stats import is_trophy
+from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, REGIONS, Card, Vtes
+from nokturn.games.vtes.state.stats import has_room, is_trophy
 from nokturn.games.vtes.state.underway_records import InForce, Later, Play
 from nokturn.games.vtes.state.vocabulary import ConditionWord, Lasts, LaterMoment, ProcedureName, Scope, Who
 from nokturn.games.vtes.state.zones import burn, put_on
@@ -114,9 +114,13 @@ class Mark(Effect, frozen=True, kw_only=True):
 def hand_over(game: Vtes, ref: str, seat: Seat) -> None:
     """Control changes, and with it that of the minion cards on the card; masters on it stay whose they are, but for
     trophies (VTES-TERM-04, VTES-TERM-05, VTES-MCARD-09)."""
+    before = game.cards[ref].controller
     game.change(ref, controller=seat)
     for on_it in tuple(game.attached(ref)):
-        if on_it.printed not in LIBRARY or MASTER not in LIBRARY[on_it.printed].types or is_trophy(on_it.printed):
+        master = on_it.printed in LIBRARY and MASTER in LIBRARY[on_it.printed].types
+        if is_trophy(on_it.printed) or (
+            not master and on_it.controller == before
+        ):  # what others put there stays theirs
             hand_over(game, on_it.ref, seat)
 
 
@@ -181,12 +185,12 @@ class StealCard(Effect, frozen=True, kw_only=True):
     who: Who = "chosen"
 
 
-def new_hosts(game: Vtes, seat: Seat, host: str) -> list[Option]:
+def new_hosts(game: Vtes, seat: Seat, stolen: Card) -> list[Option]:
     """Where a thief may put a stolen card that is attached: on a card of the same kind as its host, or nowhere else."""
-    minion = game.cards[host].region in REGIONS
+    minion = game.cards[stolen.host].region in REGIONS
     wanted = REGIONS if minion else (IN_PLAY,)
-    own = [ChooseCard(card.ref) for card in game.cards.values() if card.controller == seat and card.region in wanted]
-    return [*own, Nothing()]
+    own = [card for card in game.cards.values() if card.controller == seat and card.region in wanted]
+    return [*[ChooseCard(card.ref) for card in own if has_room(game, card, stolen.printed)], Nothing()]
 
 
 @carries_out(StealCard)
@@ -207,7 +211,7 @@ def steals_card(game: Vtes, play: Play, effect: StealCard) -> Rule:
         host = yield ask(
             play.seat,
             "attach-stolen",
-            new_hosts(game, play.seat, game.cards[ref].host),
+            new_hosts(game, play.seat, game.cards[ref]),
             rule="VTES-TERM-12",
             card=ref,
             auto=True,

@@ -23,6 +23,7 @@ from nokturn.games.vtes.state.card_language import (
 )
 from nokturn.games.vtes.state.choices import ChooseCard, ChooseMethuselah
 from nokturn.games.vtes.state.conditions import About, condition
+from nokturn.games.vtes.state.counters import burn_pool
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import EVERYONE, amount, capacity, is_vampire
 from nokturn.games.vtes.state.underway_records import InForce, Play
@@ -181,7 +182,7 @@ def grants_life(game: Vtes, play: Play) -> Rule:
     )
     owed = game.short.pop(debtor, 0)
     move(game, play.seat, debtor, number)
-    game.pool[debtor] -= owed
+    burn_pool(game, debtor, owed, play.source)
     yield call(resolve, play, (PutInPlay(),))
 
 

@@ -53,6 +53,7 @@ write(
     Ability(
         "impulse",
         needs=("own-turn", "in-minion-phase"),
+        once=("phase",),
         pool=1,
         choose=("minion:own ready sect=anarch",),
         does=(Unlock(who="chosen"),),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.action.blocking import attempts_to_block, may_block
+from nokturn.games.vtes.action.blocking import attempts_to_block, may_block, too_dear_to_block
 from nokturn.games.vtes.cards.reactions import can_attempt, intercept, reaction, wake
 from nokturn.games.vtes.combat.effects import IfBlocks
 from nokturn.games.vtes.combat.strike_effects import StrikeWith
@@ -128,7 +128,7 @@ def can_soar(game: Vtes, about: About) -> bool:
         return False
     if action.state == "B":
         return action.blocker == minion.ref
-    return action.state == "A" and about.seat not in action.refused
+    return action.state == "A" and about.seat not in action.refused and not too_dear_to_block(game, minion)
 
 
 @procedure(rule=("VTES-BLOCK-01", "VTES-SEQ-06", "VTES-SEQ-10"))

@@ -80,6 +80,7 @@ def breeds(game: Vtes, play: Play) -> Rule:
     replace_card(game, play.seat)
     pay(game, employed, *cost_of(game, employed))
     yield call(comes_into_play, employed, PutInPlay(host="self"))
+    yield call(resolve, employed, text_of(use.card).modes[use.mode].does)
 
 
 write(

@@ -270,7 +270,9 @@ def anarch_has_blocked(game: Vtes, about: About) -> bool:
     combat, action, source = game.combat, game.action, about.source
     if combat is None or action is None or about.minion is None or source is None or source.locked:
         return False
-    if not combat.blocked or action.blocker != about.minion.ref or about.minion.sect != "anarch":
+    if not combat.blocked or action.minion not in combat.fighters:
+        return False
+    if action.blocker != about.minion.ref or about.minion.sect != "anarch":
         return False
     return bool(seconds(game, source.controller))
 
