@@ -51,7 +51,9 @@ def test_prologue_chapter_and_aftermath_in_one_go_by_two_people_on_two_browsers(
     people = {"A": ania, "B": marek}
     for one in people.values():
         one.open_table(table)
-    assert seal_until("[data-choosing]", *people.values()) == 2 * 7, "three dots, a title, a servant, its clan, its mark"
+    assert seal_until("[data-choosing]", *people.values()) == 2 * 7, (
+        "three dots, title, servant, clan and mark for each"
+    )
     for round_ in range(1, 11):
         if round_ in rounds:
             play_round(table, people, round_)
