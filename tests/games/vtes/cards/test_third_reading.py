@@ -61,7 +61,6 @@ def test_crimethinc_in_play_unlocks_one_anarch_in_a_minion_phase():
     first, second = (adept(table, "A", sect="anarch", locked=True) for _ in range(2))
     table.hand("A", IDLE)
     table.act("A")
-    until(table, "between-actions", "A") if table.prompt != "minion-phase" else None
     table.seat("A").uses(pamphlet)
     choose(table, "A", first)
     while not table.over:
@@ -97,13 +96,14 @@ def pays_in_full(fight: Fight, shard: str) -> None:
 
 @pytest.mark.card("groundfighting", "the-shard-london")
 @pytest.mark.ruling("ANK 20210226")
-def test_the_shard_spares_nobody_the_blood_that_groundfighting_burns():
-    fight, shard = grounded(6)
-    fight.until("as-played", "A")
-    fight.seat("A").plays("groundfighting", fight.a, 2)
-    pays_in_full(fight, shard)
-    fight, shard = grounded(0)
-    assert fight.prompt != "as-played" or fight.refused(PlayCard("groundfighting", 2, fight.a)) != ""
+@pytest.mark.parametrize("blood", [6, 0])
+def test_the_shard_spares_nobody_the_blood_that_groundfighting_burns(blood):
+    fight, shard = grounded(blood)
+    played = PlayCard("groundfighting", 2, fight.a)
+    assert (fight.prompt == "as-played" and played in fight.options()) is (blood > 0)
+    if blood:
+        fight.seat("A").answers(played)
+        pays_in_full(fight, shard)
 
 
 @pytest.mark.card("anticipation", "the-shard-london")
