@@ -144,7 +144,7 @@ def test_the_card_of_the_fragments_is_offered_to_an_empty_hand():
 
 
 @pytest.mark.card("sergio-bueno", "organized-resistance")
-@pytest.mark.rule("VTES-BLOCK-11")
+@pytest.mark.rule("VTES-REQ-03")
 @pytest.mark.parametrize("blood, counters, attempts", [(0, 1, False), (0, 0, True), (1, 1, True)])
 def test_whoever_cannot_pay_for_sergio_is_not_called_to_block_him(blood, counters, attempts):
     table = Table()
