@@ -26,10 +26,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int | None:
-    """Twice as many as there are cores: tests wait for browsers, disks and clocks, and others run meanwhile."""
+    """Half as many again as there are cores: tests wait for browsers, disks and clocks, and others run meanwhile."""
     if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
         return None
-    return cores() * 2
+    return cores() * 3 // 2
 
 
 def cores() -> int:
