@@ -34,8 +34,8 @@ def comes_into_play(game: Vtes, play: Play, effect: PutInPlay) -> Rule:
 
     A master is controlled by whoever played it, a minion card by the controller of the minion it is on."""
     host = who_is(game, play, effect.host) if effect.host else ""
-    if effect.host and host not in game.cards:
-        return
+    if play.source not in game.cards or (effect.host and host not in game.cards):
+        return  # whoever played it has left the game, or there is nothing to put it on
     level = level_of(text_of(play.card).modes[play.mode]) if text_of(play.card).modes else 0
     controller = play.seat
     if host and not effect.kept and MASTER not in LIBRARY[play.card].types:

@@ -9,7 +9,7 @@ from nokturn.games.vtes.state.state import LIMBO, READY, REGIONS, UNCONTROLLED, 
 from nokturn.games.vtes.state.stats import IMBUED, VAMPIRE, kind_of
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import Who
-from nokturn.games.vtes.state.zones import burn, face_down
+from nokturn.games.vtes.state.zones import BURNING, burn, face_down
 from nokturn.games.vtes.text import steps
 from nokturn.games.vtes.text.effects import Burn, who_is
 from nokturn.games.vtes.text.triggers import fire
@@ -29,10 +29,12 @@ def burn_card(game: Vtes, ref: str) -> Rule:
     """A card and everything on it is burned; what is said of such a moment happens.  A title goes with its card."""
     if ref not in game.cards:
         return
+    game.spend("turn", f"{BURNING}/{ref}")
     if game.cards[ref].region == READY:
         yield call(fire, "leaves-ready", ref)
     if ref in game.cards and game.cards[ref].region != LIMBO:
         yield call(fire, "burned", ref)
+    game.take_back("turn", f"{BURNING}/{ref}")
     if ref in game.cards:
         card, slayer = game.cards[ref], slayer_of(game, ref)
         burn(game, ref)

@@ -20,6 +20,7 @@ from nokturn.games.vtes.state.counters import EMPTIED, burn_stray_tokens, drain
 from nokturn.games.vtes.state.state import ATTACHED, OUT_OF_PLAY, READY, REGIONS, TORPOR, Vtes
 from nokturn.games.vtes.state.stats import ALLY, IMBUED, hand_size, kind_of
 from nokturn.games.vtes.state.zones import (
+    BURNING,
     draw,
     draw_from_library,
     out_of_hand,
@@ -176,6 +177,8 @@ def dying(game: Vtes) -> str:
         if card.counters > 0:
             if card.region in REGIONS:
                 drain(game, card.ref)
+        elif game.spent("turn", f"{BURNING}/{card.ref}"):
+            continue  # it is on its way out
         elif card.region == ATTACHED:
             if kind_of(card.printed) == RETAINER:
                 return card.ref

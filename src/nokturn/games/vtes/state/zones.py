@@ -69,6 +69,10 @@ def says(card: Card, what: str) -> bool:
     return any(static.what == what for static in text_of(card.printed).statics)
 
 
+BURNING = "burning"
+"""Of a card that is being burned, while what is said of that moment happens."""
+
+
 def both(card: Card) -> tuple[tuple[Seat, str], ...]:
     """(owner, printed card) of a card on the table; a merged vampire is two of them (VTES-ADV-05)."""
     own = (card.owner, card.printed)
